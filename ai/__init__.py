@@ -1,0 +1,1 @@
+"""Bots: they get what their seat may see, and answer with an action."""

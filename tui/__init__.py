@@ -1,0 +1,1 @@
+"""Screens, texts and the command line."""
