@@ -25,7 +25,7 @@ class Event(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     """A fact about what happened. What a viewer may know of it is decided by the game's `tell`."""
 
 
-class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """Rule options of one table. `engines.options` reads the fields' choices from their types."""
 
 

@@ -1,0 +1,1 @@
+"""RoiTatouille: shed your hand of kings first."""
