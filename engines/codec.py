@@ -15,7 +15,8 @@ LIMIT = 262_144
 
 def pack(value: Any) -> bytes:
     """Encode a struct. A game state is no struct and raises TypeError: it cannot be sent or saved by accident."""
-    return msgpack.packb(msgspec.to_builtins(value, builtin_types=(bytes,)), use_bin_type=True)
+    data: bytes = msgpack.packb(msgspec.to_builtins(value, builtin_types=(bytes,)), use_bin_type=True)
+    return data
 
 
 def unpack(data: bytes, kind: Any) -> Any:

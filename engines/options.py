@@ -29,7 +29,8 @@ def fields(kind: type[Options]) -> tuple[OptionField, ...]:
 
 
 def _field(name: str, info: msgspec.structs.FieldInfo) -> OptionField:
-    kind, extra = info.type, {}
+    kind = info.type
+    extra: dict[str, Any] = {}
     low = high = None
     if get_args(kind) and isinstance(get_args(kind)[-1], msgspec.Meta):
         kind, meta = get_args(kind)[0], get_args(kind)[-1]

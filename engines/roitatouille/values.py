@@ -16,6 +16,8 @@ Card = Annotated[int, msgspec.Meta(ge=0, le=43, extra={"kind": "card"})]
 Colour = Annotated[int, msgspec.Meta(ge=0, le=2, extra={"kind": "colour"})]
 """0 blue Capétiens, 1 red Valois, 2 violet Bourbons."""
 
+Rank = Annotated[int, msgspec.Meta(ge=0, le=13, extra={"kind": "rank"})]
+
 Attack = Literal["plus_two", "revolution", "prisoner", "famine"]
 Cause = Literal["turn", "plus_two", "revolution", "regicide", "captive"]
 
@@ -224,11 +226,14 @@ Event = (
 
 
 class Lack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A seat that drew because nothing fitted holds no dynasty card of this colour, nor a king of this number."""
+    """A seat drew because nothing fitted: it holds no dynasty card that fits on this colour and rank.
+
+    `rank` is that of `cards.py`: 0..8 a king's number less one, 9..12 a symbol, 13 none.
+    """
 
     seat: SeatId
     colour: Colour
-    number: int
+    rank: Rank
 
 
 class Seen(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
