@@ -1,0 +1,63 @@
+# All words of the interface. Each key exists in every language, with the same variables.
+
+## Words used everywhere
+
+language-name = English
+yes = yes
+no = no
+you = you
+list-end = { $rest } and { $last }
+option-on = on
+option-off = off
+fact = { $name }: { $value }
+fact-each = { $seat } { $value }
+
+## Results
+
+game-over = The game is over.
+outcome = { $winners-count ->
+    [0] Nobody wins.
+    [1] { $you ->
+        [winners] You win!
+       *[none] { $winners } wins.
+    }
+   *[other] A shared victory: { $winners }.
+}
+standing-line = { $place }. { $seat }: { $score }
+
+## Bots
+
+level-novice = { level-novice.label }
+    .label = Novice
+    .help = Plays by the rules and by plain sense.
+level-player = { level-player.label }
+    .label = Player
+    .help = Counts cards and keeps an answer in hand.
+
+## Settings
+
+pace-instant = at once
+pace-brisk = brisk
+pace-normal = normal
+pace-relaxed = relaxed
+
+## Trouble, each in one line: what happened, what to do, what was kept
+
+settings-broken = The settings in { $file } could not be read; they were set aside as { $copy } and the defaults are used.
+settings-unreadable = { $file } cannot be opened: the default settings are used, the file stays as it is. Check its permissions.
+settings-unsaved = The settings could not be saved in { $file }: they last until you quit. Check the folder’s permissions and free space.
+settings-value = In { $file }, { $field } has a value that is not known: its default is used, the file stays as it is.
+text-unreadable = The texts in { $file } cannot be read: English is used instead. Install the program again to mend this.
+text-broken = Some texts in { $file } are damaged: English is used for them. Install the program again to mend this.
+theme-broken = The theme { $file } was left out: { $reason }. Correct it and start again.
+
+theme-reason-unreadable = it cannot be read
+theme-reason-toml = it is not TOML (line { $line })
+theme-reason-name = it has no name
+theme-reason-key = there is no setting “{ $name }”
+theme-reason-value = “{ $name }” cannot be { $value }
+theme-reason-colour = “{ $name }” is no colour: { $value }
+
+## Refusals: why an action was not taken
+
+refusal = That is not possible now ({ $code }).

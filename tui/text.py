@@ -1,0 +1,147 @@
+"""All words of the program: the interface's, and every game's from its values."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from engines.game import Action, Event, Outcome, View
+from engines.options import show
+
+from .text_catalogue import Catalogue
+from .text_values import SEAT, Values, fields, readable
+
+_HEAD = frozenset(field.name for field in fields(View))
+
+
+class Texts(Catalogue):
+    """The words of one language. Another language is another `Texts`.
+
+    A game's messages are found by the tags of its values (`Values` says what arguments they get): `GAME-event-TAG`,
+    `GAME-action-TAG`, `GAME-prompt-PROMPT`, `GAME-fact-FIELD`, `GAME-outcome-REASON`, `GAME-option-NAME`,
+    `GAME-preset-NAME`, `GAME-KIND-VALUE`. What has no message is said in the tags' own words, so that a game without
+    texts can be played. `names` are the players' names by seat; they are inserted as they are, never interpreted.
+    """
+
+    def event(self, game_id: str, event: Event, names: Sequence[str], viewer: int) -> str | None:
+        """What happened, in a sentence; None of what need not be said."""
+        return self._struct(f"{game_id}-event", Values(self, game_id, names, viewer), event) or None
+
+    def action(self, game_id: str, action: Action, names: Sequence[str], viewer: int) -> str:
+        """A choice, as an item of a list."""
+        return self._struct(f"{game_id}-action", Values(self, game_id, names, viewer), action)
+
+    def prompt(self, game_id: str, view: View, names: Sequence[str]) -> str:
+        """What the acting seats are asked, in a line."""
+        if not view.prompt:
+            return self.say("game-over")
+        values = Values(self, game_id, names, view.seat)
+        said = self.find(f"{game_id}-prompt-{view.prompt}", **values.args(view))
+        return said or self.say("fact", name=values.words(SEAT, view.to_act), value=readable(view.prompt))
+
+    def facts(self, game_id: str, view: View, names: Sequence[str]) -> list[str]:
+        """The table as this viewer sees it, one fact a line.
+
+        `GAME-facts` lists the view's fields that are said, in their order; without it all are. A row with a number a
+        seat has an attribute `.each`, said of each seat and put together as `$value`. Empty texts are left out.
+        """
+        values = Values(self, game_id, names, view.seat)
+        kinds = {field.name: field.kind for field in fields(type(view)) if field.name not in _HEAD}
+        chosen = self.find(f"{game_id}-facts")
+        args = values.args(view)
+        lines: list[str] = []
+        for name in chosen.split() if chosen else kinds:
+            key, value = f"{game_id}-fact-{name}", getattr(view, name)
+            if isinstance(value, tuple) and value and isinstance(value[0], msgspec.Struct):
+                lines += [self._fact(key, name, values.args(entry), values.words(None, entry)) for entry in value]
+            elif values.per_seat(kinds[name], value):
+                lines.append(self._fact(key, name, args, self._row(key, value, names)))
+            else:
+                lines.append(self._fact(key, name, args, values.words(kinds[name], value)))
+        return [line for line in lines if line]
+
+    def _fact(self, key: str, name: str, args: dict[str, Any], value: str) -> str:
+        said = self.find(key, **args, value=value)
+        if said is None:
+            return self.say("fact", name=readable(name), value=value) if value else ""
+        return said
+
+    def _row(self, key: str, row: Sequence[int], names: Sequence[str]) -> str:
+        said = []
+        for seat, value in zip(names, row, strict=True):
+            each = self.find(key, "each", seat=seat, value=value)
+            said.append(self.say("fact-each", seat=seat, value=value) if each is None else each)
+        return ", ".join(filter(None, said))
+
+    def outcome(self, game_id: str, outcome: Outcome, names: Sequence[str], viewer: int) -> str:
+        """Who won, and why the game is over."""
+        values = Values(self, game_id, names, viewer)
+        said = self.find(f"{game_id}-outcome-{outcome.reason}", **values.args(outcome))
+        return said or self.say("outcome", **values.args(outcome))
+
+    def standing(self, game_id: str, outcome: Outcome, names: Sequence[str]) -> list[str]:
+        """The final standing, a line a seat, the winners first."""
+        order = sorted(
+            range(len(outcome.scores)), key=lambda seat: (seat not in outcome.winners, -outcome.scores[seat], seat)
+        )
+        lines = []
+        for seat in order:
+            place = 1 + sum(other > outcome.scores[seat] for other in outcome.scores)
+            args = {"place": 1 if seat in outcome.winners else place, "seat": names[seat]}
+            score = self.find(f"{game_id}-score", score=outcome.scores[seat]) or str(outcome.scores[seat])
+            lines.append(self.say("standing-line", **args, score=score))
+        return lines
+
+    def value(self, game_id: str, kind: str, value: Any, attribute: str | None = None) -> str:
+        """A card, a colour, or another kind of value: its name, or an attribute of it."""
+        return self.find(f"{game_id}-{kind}-{value}", attribute) or readable(str(value))
+
+    def card(self, game_id: str, card: Any) -> str:
+        """A card's full name."""
+        return self.value(game_id, "card", card)
+
+    def game(self, game_id: str) -> tuple[str, str]:
+        """A game's title and a line about it."""
+        return self._pair(f"{game_id}-game", game_id)
+
+    def option(self, game_id: str, name: str) -> tuple[str, str]:
+        """An option's label and a line that explains it."""
+        return self._pair(f"{game_id}-option-{name}", name)
+
+    def preset(self, game_id: str, name: str) -> tuple[str, str]:
+        """A preset's label and a line that explains it."""
+        return self._pair(f"{game_id}-preset-{name}", name)
+
+    def choice(self, game_id: str, option: str, value: bool | int | str) -> str:
+        """One choice of an option."""
+        key = f"{game_id}-option-{option}"
+        said = self.find(key, f"choice-{show(value)}") or self.find(key, "choice", value=value)
+        if said is None and isinstance(value, bool):
+            said = self.say("option-on" if value else "option-off")
+        return said or readable(str(value))
+
+    def refusal(self, code: str) -> str:
+        """Why an action was not taken."""
+        return self.find(f"refusal-{code}") or self.say("refusal", code=readable(code))
+
+    def level(self, level: str) -> tuple[str, str]:
+        """A bot level's label and a line about it."""
+        return self._pair(f"level-{level}", level)
+
+    def _pair(self, key: str, name: str) -> tuple[str, str]:
+        return self.find(key, "label") or readable(name).capitalize(), self.find(key, "help") or ""
+
+    def _struct(self, prefix: str, values: Values, struct: msgspec.Struct) -> str:
+        tag = str(struct.__struct_config__.tag)
+        said = self.find(f"{prefix}-{tag}", **values.args(struct))
+        if said is not None:
+            return said
+        told = []
+        for field in fields(type(struct)):
+            value = getattr(struct, field.name)
+            if value is not None and value != ():
+                told.append(self.say("fact", name=readable(field.name), value=values.words(field.kind, value)))
+        head = readable(tag).capitalize()
+        return f"{head} ({', '.join(told)})" if told else head
