@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hashlib import blake2b
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
@@ -30,11 +30,12 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seed: bytes
 
 
-class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One decision: who, and what (a mapping as `pack` writes it)."""
+class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """One decision: who, what (a mapping as `pack` writes it), and its sender's number for it (0: none)."""
 
     seat: int
     action: dict[str, Any]
+    id: int = 0
 
 
 class RulesChanged(ValueError):
@@ -58,6 +59,11 @@ class Journal:
         options = build(header.options, info.options)
         self.state: State = self.game.new(options, len(header.players), Rng(header.seed).split("table"))
 
+    @property
+    def seq(self) -> int:
+        """How many decisions were taken."""
+        return len(self.entries)
+
     def opening(self) -> tuple[Event, ...]:
         """The events of the set-up."""
         return self.game.opening(Journal(self.header).state)
@@ -66,17 +72,26 @@ class Journal:
         """Whether this is one of the seat's legal actions now."""
         return action in self.state.legal(seat)
 
-    def entry(self, seat: Seat, action: Action) -> Entry:
+    def entry(self, seat: Seat, action: Action, number: int = 0) -> Entry:
         """The record of a decision, as it is kept."""
-        return Entry(seat, msgspec.to_builtins(action))
+        return Entry(seat, msgspec.to_builtins(action), number)
+
+    def action(self, entry: Entry) -> Action:
+        """The decision that an entry records. Raises ValueError if it is none of this game's."""
+        return cast(Action, build(entry.action, self.game.action_type))
 
     def play(self, entry: Entry, emit: Emit | None = None) -> None:
         """Apply a decision and keep it. Raises ValueError, with nothing changed, if it is not legal."""
-        action = build(entry.action, self.game.action_type)
+        action = self.action(entry)
         if not self.check(entry.seat, action):
             raise ValueError(f"not legal for seat {entry.seat}")
         self.state.apply(entry.seat, action, emit)
         self.entries.append(entry)
+
+    def adopt(self, entry: Entry, state: State) -> None:
+        """Keep a decision that was already played on a copy of the state."""
+        self.entries.append(entry)
+        self.state = state
 
     def at(self, number: int) -> Journal:
         """The journal as it stood after `number` decisions."""

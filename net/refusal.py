@@ -1,0 +1,30 @@
+"""Why the table, or the store of tables, says no: codes, which screens put in words (`refusal-<code>`)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+CODES: Final = (
+    "malformed",  # the decision makes no sense in this game
+    "over",  # the game has ended
+    "not-your-turn",
+    "stale",  # decided on a view that has changed since
+    "illegal",
+    "unsaved",  # the decision could not be written to disk: nothing was changed
+    "failed",  # the rules broke down over it: nothing was changed
+    "closed",  # the table was closed
+    "in-use",  # another program has the table open
+    "missing",  # no such table
+    "damaged",  # its file cannot be read any more; it was set aside
+    "rules-changed",  # it was begun under another version of the rules; it was set aside
+    "unknown-game",  # this program does not know its game; it was set aside
+    "unreadable",  # the file or the folder cannot be opened
+)
+
+
+class Refused(Exception):
+    """Something was refused, for the reason that the code names."""
+
+    def __init__(self, code: str) -> None:
+        super().__init__(code)
+        self.code = code

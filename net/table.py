@@ -1,0 +1,141 @@
+"""One table: the only door between a game's state and those who play it. No clock, no I/O, no threads."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any, NamedTuple, Protocol
+
+import msgspec
+
+from engines.codec import build
+from engines.game import PUBLIC, Action, Event, Seat, State, View
+from engines.journal import Entry, Journal
+
+from .wire import Ack, Act, Nack, Update, Welcome, encode
+
+
+class Log(Protocol):
+    """Where decisions are kept."""
+
+    def append(self, entry: Entry) -> None:
+        """Return when the entry will survive a power cut. Raises OSError, with nothing kept, if it cannot be."""
+        ...
+
+
+class Step(NamedTuple):
+    """The answer to a decision, and before it what each viewer is told: packed updates, none if it was refused."""
+
+    answer: Ack | Nack
+    told: tuple[tuple[Seat, bytes], ...] = ()
+
+
+class Table:
+    """A game being played: takes decisions, keeps them, and tells each viewer what he may know.
+
+    A refusal depends on nothing but the seat's own view and messages, so it discloses nothing.
+    """
+
+    def __init__(self, table: str, journal: Journal, log: Log) -> None:
+        self.id = table
+        self.header = journal.header
+        self.seats = range(len(journal.header.players))
+        self.viewers: tuple[Seat, ...] = (PUBLIC, *self.seats)
+        self._journal = journal
+        self._log = log
+        self._views = {viewer: journal.state.view(viewer) for viewer in self.viewers}
+        self._open_since = dict.fromkeys(self.seats, journal.seq)
+        self._taken = {
+            (entry.seat, entry.id): (seq, journal.action(entry))
+            for seq, entry in enumerate(journal.entries, 1)
+            if entry.id
+        }
+
+    @property
+    def seq(self) -> int:
+        """How many decisions were taken: the number of the latest update."""
+        return self._journal.seq
+
+    def view(self, viewer: Seat) -> View:
+        """What this viewer may know now; an unknown viewer gets the public view."""
+        return self._views.get(viewer, self._views[PUBLIC])
+
+    def welcome(self, viewer: Seat) -> Welcome:
+        """What a viewer is told first."""
+        header = self.header
+        return Welcome(self.id, header.game, viewer, header.players, header.options)
+
+    def present(self, viewer: Seat) -> bytes:
+        """The latest update without its events."""
+        return encode(_update(self.seq, (), self.view(viewer)))
+
+    def retell(self, viewer: Seat, since: int = 0) -> Iterator[bytes]:
+        """Every update from number `since` on, as this viewer was told it; number 0 tells the set-up."""
+        past = Journal(self.header)
+        if since <= 0:
+            yield self._tell(viewer, 0, past.opening(), past.state.view(viewer))
+        for seq, entry in enumerate(tuple(self._journal.entries), 1):
+            events: list[Event] = []
+            past.play(entry, events.append)
+            if seq >= since:
+                yield self._tell(viewer, seq, events, past.state.view(viewer))
+
+    def submit(self, seat: Seat, act: Act) -> Step:
+        """Take a decision: checked, kept, applied, told and answered, in this order.
+
+        An id is played once: sent again, it gets the same answer and changes nothing. Id 0 is for the host's own bots,
+        which send nothing twice.
+        """
+        try:
+            action: Action = build(act.action, self._journal.game.action_type)
+        except ValueError:
+            return Step(Nack(act.id, "malformed"))
+        if taken := self._taken.get((seat, act.id)):
+            seq, known = taken
+            return Step(Ack(act.id, seq) if action == known else Nack(act.id, "stale"))
+        if code := self._refusal(seat, act.seen, action):
+            return Step(Nack(act.id, code))
+        return self._take(seat, act.id, action)
+
+    def _refusal(self, seat: Seat, seen: int, action: Action) -> str | None:
+        view = self.view(seat)
+        if view.outcome is not None:
+            return "over"
+        if seat not in view.to_act or seat not in self.seats:
+            return "not-your-turn"
+        if not self._open_since[seat] <= seen <= self.seq:
+            return "stale"
+        return None if action in view.legal else "illegal"
+
+    def _take(self, seat: Seat, number: int, action: Action) -> Step:
+        """The step is worked out on a copy first: what reaches the log can be played again."""
+        journal, seq = self._journal, self.seq + 1
+        state: State = journal.state.clone()
+        events: list[Event] = []
+        state.apply(seat, action, events.append)
+        views = {viewer: state.view(viewer) for viewer in self.viewers}
+        told = tuple((viewer, self._tell(viewer, seq, events, views[viewer])) for viewer in self.viewers)
+        entry = journal.entry(seat, action, number)
+        try:
+            self._log.append(entry)
+        except OSError:
+            return Step(Nack(number, "unsaved"))
+        journal.adopt(entry, state)
+        for other in self.seats:
+            if other == seat or _choice(views[other]) != _choice(self._views[other]):
+                self._open_since[other] = seq
+        self._views = views
+        if number:
+            self._taken[seat, number] = (seq, action)
+        return Step(Ack(number, seq), told)
+
+    def _tell(self, viewer: Seat, seq: int, events: Iterable[Event], view: View) -> bytes:
+        tell = self._journal.game.tell
+        return encode(_update(seq, (told for event in events if (told := tell(event, viewer)) is not None), view))
+
+
+def _choice(view: View) -> tuple[Any, ...]:
+    return (view.prompt, view.legal)
+
+
+def _update(seq: int, events: Iterable[Event], view: View) -> Update:
+    return Update(seq, tuple(msgspec.to_builtins(event) for event in events), msgspec.to_builtins(view))
