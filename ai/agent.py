@@ -1,0 +1,103 @@
+"""What a bot is: it gets the updates of its seat, and answers with an action and the reason for it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib import import_module
+from typing import Any, Final, Generic, Literal, Protocol, TypeVar, cast
+
+import msgspec
+
+from engines.codec import build, unpack
+from engines.game import Action, Game
+from engines.rng import Rng
+
+E = TypeVar("E")
+V = TypeVar("V")
+
+Level = Literal["novice", "player"]
+LEVELS: Final[tuple[Level, ...]] = ("novice", "player")
+"""From the weakest to the strongest."""
+
+
+class Budget(msgspec.Struct, frozen=True):
+    """How much a decision may cost, in iterations and never in time: the same budget gives the same decision."""
+
+    iterations: int = 400
+
+
+class Decision(msgspec.Struct, frozen=True):
+    """An action, the tag of the reason for it, and what the reason speaks of (`card`, `colour`, `seat`, `count`)."""
+
+    action: Any
+    reason: str
+    values: dict[str, int] = {}
+
+
+class Update(msgspec.Struct, Generic[E, V], frozen=True, tag="update"):
+    """All that reaches a bot: what its seat was told, and its view after that."""
+
+    seq: int
+    events: tuple[E, ...]
+    view: V
+
+
+class Agent(Protocol):
+    """One bot in one seat. It knows nothing but the updates it observed."""
+
+    def observe(self, update: Update[Any, Any]) -> None:
+        """Take in what happened. Updates come in order; one after a gap still holds the whole view."""
+        ...
+
+    def decide(self, budget: Budget, rng: Rng) -> Decision:
+        """Choose one of the legal actions of the latest view. Equal updates, budget and rng: equal decision."""
+        ...
+
+
+class Chance:
+    """Plays any game: one of the legal actions, each as likely as another."""
+
+    def __init__(self) -> None:
+        self._legal: tuple[Action, ...] = ()
+
+    def observe(self, update: Update[Any, Any]) -> None:
+        """Only the present choices matter."""
+        self._legal = update.view.legal
+
+    def decide(self, budget: Budget, rng: Rng) -> Decision:
+        """Draw one."""
+        if not self._legal:
+            raise ValueError("nothing to decide")
+        index, _ = rng.below(len(self._legal))
+        return Decision(self._legal[index], "chance")
+
+
+_SKILLED: Final[dict[str, str]] = {
+    "roitatouille": "ai.roitatouille",
+}
+"""Where `agent(level)` of a game is found. A game without a line here is played by chance."""
+
+
+def levels(game_id: str) -> tuple[Level, ...]:
+    """The levels offered in a game, the weakest first."""
+    return LEVELS if game_id in _SKILLED else LEVELS[:1]
+
+
+def create(game_id: str, level: str) -> Agent:
+    """A new bot. Any game has bots: an unknown level plays as the weakest does. Raises KeyError for an unknown game."""
+    known = levels(game_id)
+    chosen = next((each for each in known if each == level), known[0])
+    if game_id not in _SKILLED:
+        return Chance()
+    return cast(Callable[[Level], Agent], import_module(_SKILLED[game_id]).agent)(chosen)
+
+
+def read_update(game: Game, data: bytes) -> Update[Any, Any]:
+    """A packed update as the game's own events and view. Raises ValueError for anything else."""
+    kind: Any = Update
+    update: Update[Any, Any] = unpack(data, kind[game.event_type, game.view_type])
+    legal = tuple(
+        action if isinstance(action, Action) else build(action, game.action_type) for action in update.view.legal
+    )
+    view = msgspec.structs.replace(update.view, legal=legal)
+    return msgspec.structs.replace(update, view=view)

@@ -1,0 +1,109 @@
+"""Games between bots on the same deals, every one in every seat, and what they say of the bots' strength."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from hashlib import blake2b
+from math import sqrt
+
+import msgspec
+
+from engines.codec import pack
+from engines.game import Event, Game, Options, Outcome
+from engines.registry import load
+from engines.rng import Rng
+
+from .agent import LEVELS, Agent, Budget, Chance, Update, create, read_update
+
+Make = Callable[[], Agent]
+"""A fresh bot for one game."""
+
+RANDOM = "random"
+ENTRANTS = (RANDOM, *LEVELS)
+
+_LONG = 50_000
+
+
+class Share(msgspec.Struct, frozen=True):
+    """The part of its games that an entrant won, with the 95 % interval over deals. A shared victory counts in part."""
+
+    mean: float
+    low: float
+    high: float
+
+
+def entrant(game_id: str, name: str) -> Make:
+    """What makes the bots that go by this name in the league."""
+    if name not in ENTRANTS:
+        raise ValueError(f"no entrant {name!r}; there are: {', '.join(ENTRANTS)}")
+    return Chance if name == RANDOM else partial(create, game_id, name)
+
+
+def play(game: Game, options: Options, agents: Sequence[Agent], rng: Rng, by_wire: bool = False) -> Outcome:
+    """One game. A bot is told what its seat may know, when it is to act; `by_wire`: as the bytes that a table sends."""
+    seats = range(len(agents))
+    state = game.new(options, len(agents), rng.split("table"))
+    inboxes: list[list[Event]] = [[] for _ in seats]
+    chances = [rng.split(f"bot {seat}") for seat in seats]
+    budget = Budget()
+    news: list[Event] = list(game.opening(state))
+    for number in range(_LONG):
+        for event in news:
+            for seat in seats:
+                told = game.tell(event, seat)
+                if told is not None:
+                    inboxes[seat].append(told)
+        acting = state.to_act()
+        if not acting:
+            break
+        decided = []
+        for seat in acting:
+            update = Update(number, tuple(inboxes[seat]), state.view(seat))
+            inboxes[seat] = []
+            agents[seat].observe(read_update(game, pack(update)) if by_wire else update)
+            decided.append((seat, agents[seat].decide(budget, chances[seat].split(str(number))).action))
+        news = []
+        for seat, action in decided:
+            state.apply(seat, action, news.append)
+    outcome = state.outcome()
+    if outcome is None:
+        raise RuntimeError("the game does not end")
+    return outcome
+
+
+def deal(game: Game, options: Options, makes: Sequence[Make], rng: Rng) -> tuple[float, ...]:
+    """Each entrant's share of the games of one deal, played once for each way to move up a seat."""
+    count = len(makes)
+    shares = [0.0] * count
+    for shift in range(count):
+        seated = [(seat + shift) % count for seat in range(count)]
+        outcome = play(game, options, [makes[index]() for index in seated], rng)
+        for seat in outcome.winners:
+            shares[seated[seat]] += 1.0 / len(outcome.winners) / count
+    return tuple(shares)
+
+
+def deals(game_id: str, names: Sequence[str], seed: int, first: int, last: int) -> list[tuple[float, ...]]:
+    """The shares of the deals `first` to `last` - 1 of a seed: pieces of one match can be played anywhere."""
+    game = load(game_id)
+    options = next(iter(game.info.presets.values()))
+    makes = [entrant(game_id, name) for name in names]
+    return [deal(game, options, makes, deal_rng(seed, number)) for number in range(first, last)]
+
+
+def deal_rng(seed: int, number: int) -> Rng:
+    """The chance of one deal."""
+    return Rng(blake2b(f"league {seed} {number}".encode(), digest_size=32).digest())
+
+
+def summary(shares: Sequence[Sequence[float]]) -> tuple[Share, ...]:
+    """One share an entrant. Deals are independent, the games of one deal are not: the interval is over the deals."""
+    return tuple(_share(column) for column in zip(*shares, strict=True))
+
+
+def _share(values: Sequence[float]) -> Share:
+    count = len(values)
+    mean = sum(values) / count
+    spread = sqrt(sum((value - mean) ** 2 for value in values) / max(1, count - 1) / count)
+    return Share(mean, mean - 1.96 * spread, mean + 1.96 * spread)
