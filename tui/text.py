@@ -11,7 +11,8 @@ from engines.game import Action, Event, Outcome, View
 from engines.options import show
 
 from .text_catalogue import Catalogue
-from .text_values import SEAT, Values, fields, readable
+from .text_rules import read_rules
+from .text_values import NOBODY, SEAT, Values, fields, readable
 
 _HEAD = frozenset(field.name for field in fields(View))
 
@@ -57,23 +58,10 @@ class Texts(Catalogue):
             if isinstance(value, tuple) and value and isinstance(value[0], msgspec.Struct):
                 lines += [self._fact(key, name, values.args(entry), values.words(None, entry)) for entry in value]
             elif values.per_seat(kinds[name], value):
-                lines.append(self._fact(key, name, args, self._row(key, value, names)))
+                lines.append(self._fact(key, name, args, values.row(value, f"{key}.each")))
             else:
                 lines.append(self._fact(key, name, args, values.words(kinds[name], value)))
         return [line for line in lines if line]
-
-    def _fact(self, key: str, name: str, args: dict[str, Any], value: str) -> str:
-        said = self.find(key, **args, value=value)
-        if said is None:
-            return self.say("fact", name=readable(name), value=value) if value else ""
-        return said
-
-    def _row(self, key: str, row: Sequence[int], names: Sequence[str]) -> str:
-        said = []
-        for seat, value in zip(names, row, strict=True):
-            each = self.find(key, "each", seat=seat, value=value)
-            said.append(self.say("fact-each", seat=seat, value=value) if each is None else each)
-        return ", ".join(filter(None, said))
 
     def outcome(self, game_id: str, outcome: Outcome, names: Sequence[str], viewer: int) -> str:
         """Who won, and why the game is over."""
@@ -94,9 +82,9 @@ class Texts(Catalogue):
             lines.append(self.say("standing-line", **args, score=score))
         return lines
 
-    def value(self, game_id: str, kind: str, value: Any, attribute: str | None = None) -> str:
-        """A card, a colour, or another kind of value: its name, or an attribute of it."""
-        return self.find(f"{game_id}-{kind}-{value}", attribute) or readable(str(value))
+    def value(self, game_id: str, kind: str, value: Any) -> str:
+        """The name of a card, a colour, or another kind of value."""
+        return self.find(f"{game_id}-{kind}-{value}") or readable(str(value))
 
     def card(self, game_id: str, card: Any) -> str:
         """A card's full name."""
@@ -117,7 +105,7 @@ class Texts(Catalogue):
     def choice(self, game_id: str, option: str, value: bool | int | str) -> str:
         """One choice of an option."""
         key = f"{game_id}-option-{option}"
-        said = self.find(key, f"choice-{show(value)}") or self.find(key, "choice", value=value)
+        said = self.find(f"{key}.choice-{show(value)}") or self.find(f"{key}.choice", value=value)
         if said is None and isinstance(value, bool):
             said = self.say("option-on" if value else "option-off")
         return said or readable(str(value))
@@ -130,8 +118,22 @@ class Texts(Catalogue):
         """A bot level's label and a line about it."""
         return self._pair(f"level-{level}", level)
 
+    def rules(self, game_id: str) -> str:
+        """A game's rules, as Markdown."""
+        return read_rules(game_id, self.language).markdown
+
+    def rulings(self, game_id: str) -> dict[str, str]:
+        """Under which heading of the rules each ruling stands, by its number: "RT-15"."""
+        return read_rules(game_id, self.language).headings
+
+    def _fact(self, key: str, name: str, args: dict[str, Any], value: str) -> str:
+        said = self.find(key, **args, value=value or NOBODY)
+        if said is None:
+            return self.say("fact", name=readable(name), value=value) if value else ""
+        return said
+
     def _pair(self, key: str, name: str) -> tuple[str, str]:
-        return self.find(key, "label") or readable(name).capitalize(), self.find(key, "help") or ""
+        return self.find(f"{key}.label") or readable(name).capitalize(), self.find(f"{key}.help") or ""
 
     def _struct(self, prefix: str, values: Values, struct: msgspec.Struct) -> str:
         tag = str(struct.__struct_config__.tag)

@@ -29,8 +29,9 @@ class _Language:
         self._read: set[str] = set()
         self._files = {entry.name.removesuffix(".ftl") for entry in self._folder.iterdir()}
 
-    def text(self, key: str, attribute: str | None, args: Mapping[str, Any]) -> str | None:
-        """The formatted message, or one of its attributes; None where there is none."""
+    def text(self, key: str, args: Mapping[str, Any]) -> str | None:
+        """The formatted message or attribute; None where there is none."""
+        key, _, attribute = key.partition(".")
         first = key.split("-", 1)[0]
         self._load(first if first in self._files else _SHARED)
         if not self._bundle.has_message(key):
@@ -63,10 +64,10 @@ class Catalogue:
         where = folder or files("tui") / "locale"
         self._chain = [_Language(code, where, self.problems) for code in dict.fromkeys((language, FALLBACK))]
 
-    def find(self, key: str, attribute: str | None = None, /, **args: Any) -> str | None:
-        """The text of a key, or of its attribute, in this language or else in English; None where there is none."""
+    def find(self, key: str, /, **args: Any) -> str | None:
+        """The text of a key, or KEY.ATTRIBUTE, in this language or else in English; None where there is none."""
         for language in self._chain:
-            text = language.text(key, attribute, args)
+            text = language.text(key, args)
             if text is not None:
                 return text
         return None

@@ -42,6 +42,7 @@ class Values:
     - of a seat the player's name; `$you` is the name of the first field that holds the viewer, or "none";
     - of another kind K the text of `GAME-K-VALUE`, its attribute `.the` as `$FIELD-the`, the value as `$FIELD-id`;
     - of several values their list in words, `$FIELD-count`, and the last one as `$FIELD-last`;
+    - of a row with one number a seat each name with its number;
     - of a struct its fields as `$FIELD-SUBFIELD`;
     - "yes" or "no" of a truth value, "none" of nothing.
     """
@@ -82,6 +83,14 @@ class Values:
         row = kind is None and isinstance(value, tuple) and len(value) == len(self._names)
         return row and all(isinstance(entry, int) for entry in value)
 
+    def row(self, row: Sequence[int], key: str | None = None) -> str:
+        """A number for each seat in words, each said by `key` if there is such a message; empty ones are left out."""
+        said = []
+        for seat, value in zip(self._names, row, strict=True):
+            each = self._catalogue.find(key, seat=seat, value=value) if key else None
+            said.append(self._catalogue.say("fact-each", seat=seat, value=value) if each is None else each)
+        return ", ".join(filter(None, said))
+
     def _holds_viewer(self, value: Any) -> bool:
         return self._viewer in value if isinstance(value, tuple) else value == self._viewer
 
@@ -105,11 +114,16 @@ class Values:
             if any(isinstance(entry, msgspec.Struct) for entry in value):
                 return {f"{name}-count": len(value)}
             last = self.words(field.kind, value[-1]) if value else NOBODY
-            return {name: self.words(field.kind, value), f"{name}-count": len(value), f"{name}-last": last}
+            row = self.per_seat(field.kind, value)
+            return {
+                name: self.row(value) if row else self.words(field.kind, value),
+                f"{name}-count": len(value),
+                f"{name}-last": last,
+            }
         if field.kind is None:
             return {name: value}
         text = self.words(field.kind, value)
-        the = None if field.kind == SEAT else self._catalogue.find(f"{self._game}-{field.kind}-{value}", "the")
+        the = None if field.kind == SEAT else self._catalogue.find(f"{self._game}-{field.kind}-{value}.the")
         return {name: text, f"{name}-the": the or text, f"{name}-id": value}
 
 
