@@ -40,7 +40,8 @@ class Outcome(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class View(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """All that one viewer may know, and the actions open to him.
 
-    `prompt` is the tag of what the acting seats are asked; empty when the game is over.
+    `prompt` is the tag of what the acting seats are asked; empty when the game is over. A game's own view declares
+    `legal` again with its union of actions, so that it can be decoded.
     """
 
     seat: int

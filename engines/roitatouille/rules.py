@@ -468,7 +468,7 @@ class State:
         self.hands[seat] = hand
         self.left = left
         if emit:
-            emit(Drew(seat, len(drawn), cause, tuple(drawn)))
+            emit(Drew(seat, len(drawn), cause, tuple(sorted(drawn))))
 
     # Whose turn
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from engines import game
 from engines.game import Seat
@@ -10,6 +10,7 @@ from engines.game import Seat
 from .cards import RANKS, spread
 from .values import (
     Accepted,
+    Action,
     Attacked,
     Cancelled,
     Drew,
@@ -65,7 +66,7 @@ def view(state: State, viewer: Seat) -> View:
         seat=mine,
         to_act=state.to_act(),
         prompt=PROMPTS[state.phase],
-        legal=state.legal(viewer) if seated else (),
+        legal=cast(tuple[Action, ...], state.legal(viewer)) if seated else (),
         outcome=state.result,
         options=state.setting.options,
         round=state.round,

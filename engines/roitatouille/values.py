@@ -251,6 +251,7 @@ class View(game.View, frozen=True, tag="roitatouille"):
     `drawn` is the viewer's own card while he may keep or lay it; `last_winners` won the round before this one.
     """
 
+    legal: tuple[Action, ...]
     options: Options
     round: int
     wins: tuple[int, ...]
