@@ -5,7 +5,8 @@ from __future__ import annotations
 from engines.rng import Rng
 
 from .cards import BIT, DECKS, DYNASTY_BITS, RANKS, gather, row
-from .rules import DRAWN, PROMPTS, Setting, State
+from .rules import State
+from .state import DRAWN, PROMPTS, Setting
 from .values import View
 
 

@@ -8,6 +8,7 @@ from engines import game
 from engines.game import Seat
 
 from .cards import RANKS, spread
+from .state import PROMPTS
 from .values import (
     Accepted,
     Action,
@@ -57,8 +58,6 @@ PUBLIC_EVENTS = (
 
 def view(state: State, viewer: Seat) -> View:
     """The table as this viewer may know it."""
-    from .rules import PROMPTS
-
     seats = range(state.setting.seats)
     seated = viewer in seats
     mine = viewer if seated else game.PUBLIC

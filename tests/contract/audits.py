@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from engines.roitatouille.cards import BIT, DECKS, DYNASTY_BITS, KIND_BITS, spread
-from engines.roitatouille.rules import ATTACK, DRAWN, OVER, TURN_LIMIT
+from engines.roitatouille.state import ATTACK, DRAWN, OVER, TURN_LIMIT
 
 
 def roitatouille(state: Any) -> None:
