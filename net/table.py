@@ -23,10 +23,14 @@ class Log(Protocol):
 
 
 class Step(NamedTuple):
-    """The answer to a decision, and before it what each viewer is told: packed updates, none if it was refused."""
+    """The answer to a decision, and what each viewer is told before it: packed updates, none if it was refused.
+
+    `shown` is how many events everyone was told.
+    """
 
     answer: Ack | Nack
     told: tuple[tuple[Seat, bytes], ...] = ()
+    shown: int = 0
 
 
 class Table:
@@ -72,12 +76,12 @@ class Table:
         """Every update from number `since` on, as this viewer was told it; number 0 tells the set-up."""
         past = Journal(self.header)
         if since <= 0:
-            yield self._tell(viewer, 0, past.opening(), past.state.view(viewer))
+            yield encode(self._update(viewer, 0, past.opening(), past.state.view(viewer)))
         for seq, entry in enumerate(tuple(self._journal.entries), 1):
             events: list[Event] = []
             past.play(entry, events.append)
             if seq >= since:
-                yield self._tell(viewer, seq, events, past.state.view(viewer))
+                yield encode(self._update(viewer, seq, events, past.state.view(viewer)))
 
     def submit(self, seat: Seat, act: Act) -> Step:
         """Take a decision: checked, kept, applied, told and answered, in this order.
@@ -113,7 +117,8 @@ class Table:
         events: list[Event] = []
         state.apply(seat, action, events.append)
         views = {viewer: state.view(viewer) for viewer in self.viewers}
-        told = tuple((viewer, self._tell(viewer, seq, events, views[viewer])) for viewer in self.viewers)
+        updates = {viewer: self._update(viewer, seq, events, views[viewer]) for viewer in self.viewers}
+        told = tuple((viewer, encode(update)) for viewer, update in updates.items())
         entry = journal.entry(seat, action, number)
         try:
             self._log.append(entry)
@@ -126,11 +131,11 @@ class Table:
         self._views = views
         if number:
             self._taken[seat, number] = (seq, action)
-        return Step(Ack(number, seq), told)
+        return Step(Ack(number, seq), told, len(updates[PUBLIC].events))
 
-    def _tell(self, viewer: Seat, seq: int, events: Iterable[Event], view: View) -> bytes:
+    def _update(self, viewer: Seat, seq: int, events: Iterable[Event], view: View) -> Update:
         tell = self._journal.game.tell
-        return encode(_update(seq, (told for event in events if (told := tell(event, viewer)) is not None), view))
+        return _update(seq, (told for event in events if (told := tell(event, viewer)) is not None), view)
 
 
 def _choice(view: View) -> tuple[Any, ...]:

@@ -1,0 +1,99 @@
+"""The bots of one table: they sit in a pool that may break down, and their table must not wait for it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from concurrent.futures import BrokenExecutor
+from typing import Any, Final, cast
+
+from engines.codec import build, unpack
+from engines.game import Seat
+from engines.rng import Rng
+
+from .minds import Minds
+from .table import Table
+
+PATIENCE: Final = 20.0
+"""Seconds after which a bot that is still thinking counts as broken down."""
+
+_log = logging.getLogger(__name__)
+
+
+class Bots:
+    """Tells bots what their seats are told, and asks them for decisions.
+
+    A bot's memory can be made anew at any time: the table tells it everything again. A bot is *lost* until then.
+    """
+
+    def __init__(self, minds: Minds, table: Table) -> None:
+        self._minds = minds
+        self._table = table
+        self._levels = {seat: player.level for seat, player in enumerate(table.header.players) if player.level}
+        self._lost = set(self._levels)
+        self._restarts = 0
+
+    def __contains__(self, seat: object) -> bool:
+        return seat in self._levels
+
+    def seat_lost(self) -> None:
+        """Seat every lost bot and tell it all. To be called while nobody submits to the table."""
+        header = self._table.header
+        for seat in sorted(self._lost):
+            key, seed = self._key(seat), Rng(header.seed).split(f"bot {seat}").seed
+            try:
+                self._minds.seat(key, header.game, self._levels[seat], seed)
+                for update in self._table.retell(seat):
+                    self._minds.observe(key, update)
+            except Exception as error:
+                self._mend(seat, error)
+                return
+            self._lost.discard(seat)
+
+    def observe(self, seat: Seat, update: bytes) -> None:
+        """Pass on what a bot's seat is told."""
+        if seat in self._lost:
+            return
+        try:
+            self._minds.observe(self._key(seat), update)
+        except Exception as error:
+            self.lose(seat, type(error).__name__)
+
+    def is_lost(self, seat: Seat) -> bool:
+        """Whether the bot has to be seated before it can decide."""
+        return seat in self._lost
+
+    def lose(self, seat: Seat, why: str) -> None:
+        """Trust this bot's memory no more."""
+        _log.warning("table %s: the bot in seat %d broke down: %s", self._table.id, seat, why)
+        self._lost.add(seat)
+
+    async def decide(self, seat: Seat, number: int) -> dict[str, Any] | None:
+        """The action that the bot wants; nothing, and a lost bot, if it breaks down over it."""
+        restarts = self._restarts
+        try:
+            future = asyncio.wrap_future(self._minds.decide(self._key(seat), number))
+            decision = unpack(await asyncio.wait_for(future, PATIENCE), dict[str, Any])
+            return cast(dict[str, Any], build(decision["action"], dict[str, Any]))
+        except Exception as error:
+            if restarts == self._restarts:
+                self._mend(seat, error)
+            else:
+                self.lose(seat, type(error).__name__)
+            return None
+
+    def _mend(self, seat: Seat, error: Exception) -> None:
+        """A dead or stuck process takes every bot with it; any other failure is the bot's own."""
+        self.lose(seat, type(error).__name__)
+        if isinstance(error, BrokenExecutor | TimeoutError):
+            self._restarts += 1
+            self._lost.update(self._levels)
+            self._minds.restart()
+
+    def leave(self) -> None:
+        """Let the pool forget these bots."""
+        for seat in self._levels.keys() - self._lost:
+            self._minds.leave(self._key(seat))
+
+    def _key(self, seat: Seat) -> str:
+        return f"{self._table.id}/{seat}"

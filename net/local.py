@@ -1,0 +1,142 @@
+"""Tables in this process: played by the people at this screen, and by bots."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import suppress
+from itertools import count
+
+import msgspec
+
+from engines.game import PUBLIC, Action, Seat
+from engines.journal import Header, Journal
+from engines.registry import load
+
+from .clean import clean_name
+from .link import Link, News, Refused, read_news
+from .log import Log
+from .minds import Minds
+from .pace import Pace
+from .setup import Setup
+from .sitting import Sitting
+from .store import Store
+from .table import Table
+from .wire import Act, Closed, Nack, Update, encode, from_client, from_host
+
+
+class LocalHost:
+    """Keeps one table at a time, and every decision of it in the store."""
+
+    def __init__(self, store: Store, minds: Minds, pace: Pace = "normal") -> None:
+        self._store = store
+        self._minds = minds
+        self._pace: Pace = pace
+        self._sitting: Sitting | None = None
+        self._log: Log | None = None
+
+    async def open(self, setup: Setup) -> str:
+        """Open a new table and return its id; a table that was open is closed. Raises Refused, or ValueError."""
+        header = Header(
+            game=setup.game,
+            rules_version=load(setup.game).info.rules_version,
+            options=msgspec.to_builtins(setup.options),
+            players=tuple(msgspec.structs.replace(player, name=clean_name(player.name)) for player in setup.players),
+            seed=setup.seed or secrets.token_bytes(32),
+        )
+        journal = Journal(header)
+        await self.close()
+        table, log = await asyncio.to_thread(self._store.create, header)
+        self._sit(Table(table, journal, log), log)
+        return table
+
+    async def resume(self, table: str) -> None:
+        """Go on with a saved table where it stopped; a table that was open is closed. Raises Refused."""
+        await self.close()
+        journal, log = await asyncio.to_thread(self._store.open, table)
+        self._sit(Table(table, journal, log), log)
+
+    def link(self, seat: Seat) -> Link:
+        """A link to a person's seat, or to look on as `PUBLIC`. Several can be open at once."""
+        if self._sitting is None:
+            raise Refused("closed")
+        players = self._sitting.table.header.players
+        if seat != PUBLIC and (seat not in range(len(players)) or players[seat].level):
+            raise ValueError(f"seat {seat} is no person's")
+        return LocalLink(self._sitting, seat)
+
+    @property
+    def pace(self) -> Pace:
+        """How long bots wait; it may change at any time."""
+        return self._pace
+
+    @pace.setter
+    def pace(self, pace: Pace) -> None:
+        self._pace = pace
+        if self._sitting is not None:
+            self._sitting.pace = pace
+
+    async def close(self) -> None:
+        """Close the table, if one is open. It is saved; the bots' pool stays with whoever made it."""
+        sitting, self._sitting = self._sitting, None
+        log, self._log = self._log, None
+        if sitting is not None:
+            await sitting.close()
+        if log is not None:
+            log.close()
+
+    def _sit(self, table: Table, log: Log) -> None:
+        def ended() -> None:
+            log.close()
+            with suppress(OSError):  # the next look at the store puts it away
+                self._store.finish(table.id)
+
+        self._log = log
+        self._sitting = Sitting(table, self._minds, self._pace, ended)
+
+
+class LocalLink:
+    """A Link within the process; what passes through it are the bytes that would pass through a network."""
+
+    def __init__(self, sitting: Sitting, seat: Seat) -> None:
+        self.welcome = sitting.table.welcome(seat)
+        self._game = load(self.welcome.game)
+        self._sitting = sitting
+        self._ids = count(secrets.randbits(52) + 1)
+        self._seen = 0
+        self._news: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self._send = self._news.put_nowait
+        sitting.attach(seat, self._send)
+
+    async def act(self, action: Action) -> None:
+        """Decide on the latest view that was taken from this link. Raises Refused."""
+        act = from_client(encode(Act(next(self._ids), self._seen, msgspec.to_builtins(action))))
+        assert isinstance(act, Act)
+        answer = from_host(encode(await self._sitting.submit(self.welcome.seat, act)))
+        if isinstance(answer, Nack):
+            raise Refused(answer.code)
+
+    async def __aiter__(self) -> AsyncIterator[News]:
+        """For one reader. Ends when the table or the link is closed; raises Refused if it was for a bad reason."""
+        while (data := await self._news.get()) is not None:
+            message = from_host(data)
+            if isinstance(message, Closed):
+                if message.code != "closed":
+                    raise Refused(message.code)
+                return
+            assert isinstance(message, Update)
+            news = read_news(message, self._game)
+            self._seen = news.seq
+            yield news
+
+    async def history(self, since: int = 0) -> tuple[News, ...]:
+        """The updates from number `since` on, told again. Raises Refused."""
+        told = await self._sitting.retell(self.welcome.seat, since)
+        updates = [message for message in map(from_host, told) if isinstance(message, Update)]
+        return tuple(read_news(update, self._game) for update in updates)
+
+    async def close(self) -> None:
+        """Let go of the table."""
+        self._sitting.detach(self._send)
+        self._send(None)
