@@ -46,7 +46,8 @@ class Texts(Catalogue):
         """The table as this viewer sees it, one fact a line.
 
         `GAME-facts` lists the view's fields that are said, in their order; without it all are. A row with a number a
-        seat has an attribute `.each`, said of each seat and put together as `$value`. Empty texts are left out.
+        seat has an attribute `.each`, said of each seat and put together as `$value`, or "none". What is None, empty or
+        said in an empty text is left out.
         """
         values = Values(self, game_id, names, view.seat)
         kinds = {field.name: field.kind for field in fields(type(view)) if field.name not in _HEAD}
@@ -55,7 +56,9 @@ class Texts(Catalogue):
         lines: list[str] = []
         for name in chosen.split() if chosen else kinds:
             key, value = f"{game_id}-fact-{name}", getattr(view, name)
-            if isinstance(value, tuple) and value and isinstance(value[0], msgspec.Struct):
+            if value is None or value == ():
+                continue
+            if isinstance(value, tuple) and isinstance(value[0], msgspec.Struct):
                 lines += [self._fact(key, name, values.args(entry), values.words(None, entry)) for entry in value]
             elif values.per_seat(kinds[name], value):
                 lines.append(self._fact(key, name, args, values.row(value, f"{key}.each")))

@@ -212,14 +212,8 @@ roitatouille-fact-wins = { $options-rounds ->
     .each = { $seat } { $value }
 roitatouille-fact-discard = On top: { $discard-last }.
 roitatouille-fact-colour = Colour to follow: { $colour }.
-roitatouille-fact-attack = { $attack ->
-    [none] {""}
-   *[other] Attack on { $to_act }: { roitatouille-part-threat }.
-}
-roitatouille-fact-striker = { $striker ->
-    [none] {""}
-   *[other] Régicide by { $striker } against { $to_act }.
-}
+roitatouille-fact-attack = Attack on { $to_act }: { roitatouille-part-threat }.
+roitatouille-fact-striker = Régicide by { $striker } against { $to_act }.
 roitatouille-fact-direction = { $direction ->
     [1] Play goes clockwise.
    *[other] Play goes anticlockwise.
@@ -242,14 +236,8 @@ roitatouille-fact-captive = { $value ->
     }
 roitatouille-fact-lacks = { $seat } drew for want of { $colour }.
 roitatouille-fact-seen = Seen in the hand of { $seat }: { $cards }.
-roitatouille-fact-hand = { $hand-count ->
-    [0] {""}
-   *[other] Your hand: { $hand }.
-}
-roitatouille-fact-drawn = { $drawn ->
-    [none] {""}
-   *[other] Just drawn: { $drawn }.
-}
+roitatouille-fact-hand = Your hand: { $hand }.
+roitatouille-fact-drawn = Just drawn: { $drawn }.
 
 ## The result
 

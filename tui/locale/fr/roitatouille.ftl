@@ -212,14 +212,8 @@ roitatouille-fact-wins = { $options-rounds ->
     .each = { $seat } { $value }
 roitatouille-fact-discard = Sur le dessus : { $discard-last }.
 roitatouille-fact-colour = Couleur à suivre : { $colour }.
-roitatouille-fact-attack = { $attack ->
-    [none] {""}
-   *[other] Attaque contre { $to_act } : { roitatouille-part-threat }.
-}
-roitatouille-fact-striker = { $striker ->
-    [none] {""}
-   *[other] Régicide posé par { $striker } contre { $to_act }.
-}
+roitatouille-fact-attack = Attaque contre { $to_act } : { roitatouille-part-threat }.
+roitatouille-fact-striker = Régicide posé par { $striker } contre { $to_act }.
 roitatouille-fact-direction = { $direction ->
     [1] On tourne dans le sens horaire.
    *[other] On tourne dans le sens antihoraire.
@@ -242,14 +236,8 @@ roitatouille-fact-captive = { $value ->
     }
 roitatouille-fact-lacks = { $seat } a pioché faute de { $colour }.
 roitatouille-fact-seen = Vu dans la main tenue par { $seat } : { $cards }.
-roitatouille-fact-hand = { $hand-count ->
-    [0] {""}
-   *[other] Votre main : { $hand }.
-}
-roitatouille-fact-drawn = { $drawn ->
-    [none] {""}
-   *[other] Carte piochée : { $drawn }.
-}
+roitatouille-fact-hand = Votre main : { $hand }.
+roitatouille-fact-drawn = Carte piochée : { $drawn }.
 
 ## Le résultat
 
