@@ -38,7 +38,7 @@ play: $(VENV)/play.stamp
 	@$(IN)/roitelet $(ARGS)
 
 test: check
-	@$(IN)/python -m pytest -n $(JOBS) $(ARGS)
+	@$(IN)/python -m pytest -n $(JOBS) --dist loadgroup $(ARGS)
 
 check: $(VENV)/test.stamp
 	@$(IN)/ruff check .
