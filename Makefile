@@ -43,7 +43,7 @@ test: check
 check: $(VENV)/test.stamp
 	@$(IN)/ruff check .
 	@$(IN)/ruff format --check .
-	@$(IN)/lint-imports
+	@$(IN)/lint-imports --no-logo
 	@$(IN)/mypy
 
 soak: $(VENV)/test.stamp
