@@ -84,11 +84,10 @@ def deal(game: Game, options: Options, makes: Sequence[Make], rng: Rng) -> tuple
     return tuple(shares)
 
 
-def deals(game_id: str, names: Sequence[str], seed: int, first: int, last: int) -> list[tuple[float, ...]]:
+def deals(game_id: str, makes: Sequence[Make], seed: int, first: int, last: int) -> list[tuple[float, ...]]:
     """The shares of the deals `first` to `last` - 1 of a seed: pieces of one match can be played anywhere."""
     game = load(game_id)
     options = next(iter(game.info.presets.values()))
-    makes = [entrant(game_id, name) for name in names]
     return [deal(game, options, makes, deal_rng(seed, number)) for number in range(first, last)]
 
 

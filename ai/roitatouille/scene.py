@@ -28,6 +28,7 @@ ANSWERS: Final[dict[str, tuple[int, ...]]] = {
 }
 
 _FITTING: Final = tuple(tuple(frozenset(kinds(bits)) for bits in table) for table in FITS)
+_SPANS: Final = ((0, 13), (13, 26), (26, PRISONER), (PRISONER, KINDS))
 _DYNASTIES: Final = frozenset(range(PRISONER))
 
 
@@ -47,12 +48,17 @@ class Scene:
         for card in view.hand:
             self.held[card] += 1
         self.colours = [sum(self.held[13 * colour : 13 * colour + 13]) for colour in range(COLOURS)]
-        self.green = sum(self.held[PRISONER:])
+        self.green = self.size - sum(self.colours)
         self.next = self.free(view.seat, view.direction)
         self.previous = self.free(view.seat, -view.direction)
         self.after_next = self.free(self.next, view.direction)
         self.known: dict[int, tuple[int, ...]] = {seen.seat: seen.cards for seen in view.seen}
-        self._unseen: list[int] | None = None
+        self.dynasties = sum(1 for count in self.colours if count)
+        self.peak = 1.0 / max(1, min(size for seat, size in enumerate(view.sizes) if seat != view.seat))
+        self.unseen = self._hidden()
+        """How many cards of each kind lie where the viewer does not know: in hands or in the pile."""
+        self.unseen_colours = [sum(self.unseen[start:end]) for start, end in _SPANS]
+        self.unseen_total = sum(self.unseen_colours)
         self._able: dict[tuple[int, int, int], float] = {}
 
     def free(self, seat: int, direction: int) -> int:
@@ -99,40 +105,36 @@ class Scene:
         shown = self.known.get(seat, ())
         if any(card in shown for card in answers):
             return 1.0
-        unseen = self.unseen
-        total = sum(unseen)
-        count = sum(unseen[card] for card in answers)
-        return _some(count, total, self.view.sizes[seat] - len(shown))
+        count = sum([self.unseen[card] for card in answers])
+        return _some(count, self.unseen_total, self.view.sizes[seat] - len(shown))
 
-    @property
-    def unseen(self) -> list[int]:
-        """How many cards of each kind lie where the viewer does not know: in hands or in the pile."""
-        if self._unseen is None:
-            unseen = list(_copies(self.view.options.deck))
-            for card in self.view.hand:
+    def _hidden(self) -> list[int]:
+        unseen = list(_copies(self.view.options.deck))
+        for card in self.view.hand:
+            unseen[card] -= 1
+        for card in self.view.discard:
+            unseen[card] -= 1
+        for cards in self.known.values():
+            for card in cards:
                 unseen[card] -= 1
-            for card in self.view.discard:
-                unseen[card] -= 1
-            for cards in self.known.values():
-                for card in cards:
-                    unseen[card] -= 1
-            self._unseen = [max(0, count) for count in unseen]
-        return self._unseen
+        return unseen
 
     def _ability(self, seat: int, colour: int, rank: int) -> float:
+        row = colour * RANKS + rank
         fitting = _FITTING[self.view.options.symbol_match]
-        here = fitting[colour * RANKS + rank]
         shown = self.known.get(seat, ())
-        if any(card in here for card in shown):
+        if any(card in fitting[row] for card in shown):
             return 1.0
-        lacking: frozenset[int] = frozenset()
+        unseen, hidden = self.unseen, self.view.sizes[seat] - len(shown)
         for lack in self.view.lacks:
             if lack.seat == seat:
                 lacking = fitting[lack.colour * RANKS + lack.rank] & _DYNASTIES
-        unseen = self.unseen
-        total = sum(unseen) - sum(unseen[kind] for kind in lacking)
-        good = sum(unseen[kind] for kind in here - lacking)
-        return _some(good, total, self.view.sizes[seat] - len(shown))
+                total = self.unseen_total - sum([unseen[kind] for kind in lacking])
+                return _some(sum([unseen[kind] for kind in fitting[row] - lacking]), total, hidden)
+        good = self.unseen_colours[colour] + self.unseen_colours[COLOURS]
+        if self.matches(rank):
+            good += unseen[rank] + unseen[13 + rank] + unseen[26 + rank] - unseen[13 * colour + rank]
+        return _some(good, self.unseen_total, hidden)
 
 
 def _some(good: int, total: int, drawn: int) -> float:

@@ -51,6 +51,8 @@ class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """the share of the remaining hand that has the number on top"""
     colours: float = 0.0
     """each dynasty that remains in the hand"""
+    last_green: float = 0.0
+    """the one card that remains fits on anything"""
     # who plays next
     attack_threat: float = 0.0
     """an attack, the more the nearer its victim is to winning"""
@@ -58,6 +60,8 @@ class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """an attack, the more the less likely it is answered"""
     again: float = 0.0
     """it will most likely be one's own turn again"""
+    again_ready: float = 0.0
+    """the same, by the share of the remaining hand that can follow then"""
     starve: float = 0.0
     """the next player most likely has nothing that fits"""
     starve_threat: float = 0.0
@@ -119,15 +123,19 @@ class Worth:
         if green:
             worth = self._by_green[card - PRISONER]
             worth += w.green_late / scene.size
-            worth += w.green_threat * max(scene.threat(seat) for seat in range(scene.seats))
-            worth += w.follow * scene.colours[colour] / left
-            worth += w.colours * sum(1 for count in scene.colours if count)
+            worth += w.green_threat * scene.peak
+            following = scene.colours[colour]
+            worth += w.colours * scene.dynasties
         else:
             worth = self._by_rank[rank]
-            worth += w.follow * (scene.colours[colour] - 1) / left
-            worth += w.colours * sum(1 for c in range(COLOURS) if scene.colours[c] - (c == dynasty))
+            following = scene.colours[colour] - 1
+            worth += w.colours * (scene.dynasties - (scene.colours[dynasty] == 1))
             if scene.matches(rank):
                 worth += w.number * (scene.held_by_rank(rank) - scene.held[card]) / left
+        worth += w.follow * following / left
+        greens = scene.green - green
+        if left == greens == 1:
+            worth += w.last_green
         if action.target is not None:
             worth += w.look if action.target == scene.next else w.look / 2
         attack = attacks(card)
@@ -140,13 +148,13 @@ class Worth:
             worth += w.attack_threat * scene.threat(scene.next)
             worth += w.attack_open * (1.0 - scene.can_answer(scene.next, attack))
             if scene.after_next == view.seat and (attack != "plus_two" or view.options.plus_two_skips):
-                worth += w.again
+                worth += w.again + w.again_ready * (following + greens) / left
             return worth
         turn = scene.next
         if rank == EXCOMMUNICATION:
             if scene.seats == 2:
                 if view.options.reverse_skips_two:
-                    return worth + w.again
+                    return worth + w.again + w.again_ready * (following + greens) / left
             else:
                 turn = scene.previous
                 worth += w.turn * (scene.threat(scene.next) - scene.threat(turn))

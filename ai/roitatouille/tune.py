@@ -1,0 +1,117 @@
+"""Find a level's weights by the cross-entropy method: draw many, play them on the same deals, go on from the best.
+
+    python -m ai.roitatouille.tune duel --seed 1 > duel.json
+
+Opponents are chance and the best weights so far. Nothing depends on time: the same command gives the same weights.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable, Sequence
+from functools import partial
+from math import sqrt
+from random import Random
+from typing import cast
+
+import msgspec
+
+from engines.registry import load
+from engines.rng import Rng
+from engines.roitatouille.rules import State, new
+from engines.roitatouille.values import Action, Options
+
+from ..league import deal_rng
+from . import profiles
+from .scene import Scene
+from .worth import Weights, Worth
+
+Policy = Callable[[State, tuple[Action, ...]], Action]
+
+SEATS = {"duel": (2,), "crowd": (4, 4, 3, 5)}
+GENERATIONS, CANDIDATES, BEST, DEALS = 30, 24, 6, 160
+PACE, FLOOR, RENEWAL = 0.7, 0.1, 5
+"""How far mean and spread follow the best; the least spread; generations until the champion is chosen anew."""
+
+
+def weigh(worth: Worth, state: State, legal: tuple[Action, ...]) -> Action:
+    """What the bot with these weights does."""
+    scene = Scene(state.view(state.turn))
+    return max(legal, key=lambda action: worth.of(scene, action))
+
+
+def chance(random: Random, state: State, legal: tuple[Action, ...]) -> Action:
+    """Any legal action."""
+    return legal[int(random.random() * len(legal))]
+
+
+def wins(policy: Policy, others: Policy, options: Options, seats: int, rng: Rng) -> float:
+    """The share of one deal's games that `policy` wins against `others` in all other seats, in each seat once."""
+    won = 0.0
+    for mine in range(seats):
+        state = new(options, seats, rng)
+        while (seat := state.turn) >= 0:
+            legal = cast(tuple[Action, ...], state.legal(seat))
+            action = legal[0] if len(legal) == 1 else (policy if seat == mine else others)(state, legal)
+            state.apply(seat, action)
+        assert state.result is not None
+        if mine in state.result.winners:
+            won += 1.0 / len(state.result.winners)
+    return won / seats
+
+
+def fitness(weights: Sequence[float], champion: Sequence[float], table: str, seed: int, first: int) -> float:
+    """How well weights do on the deals from `first` on: half against chance, half against the champion."""
+    presets = list(load("roitatouille").info.presets.values())
+    policy = partial(weigh, Worth(Weights(*weights)))
+    best = partial(weigh, Worth(Weights(*champion)))
+    random = Random(seed + first)
+    total = 0.0
+    for number in range(first, first + DEALS):
+        options = cast(Options, presets[1] if number % 4 == 3 else presets[0])
+        seats = SEATS[table][number // 2 % len(SEATS[table])]
+        others = best if number % 2 else partial(chance, random)
+        total += wins(policy, others, options, seats, deal_rng(seed, number))
+    return total / DEALS
+
+
+def tune(table: str, seed: int, generations: int, report: Callable[[str], object]) -> Weights:
+    """The mean of the best after so many generations."""
+    random = Random(seed)
+    start = profiles()["player"]
+    mean = list(msgspec.structs.astuple(start.duel if table == "duel" else start.crowd))
+    spread = [1.0] * len(mean)
+    champion = mean
+    for generation in range(generations):
+        drawn = [[random.gauss(m, s) for m, s in zip(mean, spread, strict=True)] for _ in range(CANDIDATES)]
+        scored = [(fitness(each, champion, table, seed, generation * DEALS), each) for each in drawn]
+        scored.sort(key=lambda pair: -pair[0])
+        best = [each for _, each in scored[:BEST]]
+        for index, column in enumerate(zip(*best, strict=True)):
+            centre = sum(column) / BEST
+            width = sqrt(sum((value - centre) ** 2 for value in column) / BEST)
+            mean[index] += PACE * (centre - mean[index])
+            spread[index] += PACE * (width - spread[index])
+            spread[index] = max(spread[index], FLOOR)
+        if generation % RENEWAL == RENEWAL - 1:
+            champion = mean[:]
+        report(
+            f"{generation + 1}/{generations}: best {scored[0][0]:.3f}, all {sum(s for s, _ in scored) / CANDIDATES:.3f}"
+        )
+    return Weights(*(round(value, 3) for value in mean))
+
+
+def main() -> None:
+    """Print the weights as JSON."""
+    parser = argparse.ArgumentParser(prog="python -m ai.roitatouille.tune")
+    parser.add_argument("table", choices=SEATS)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--generations", type=int, default=GENERATIONS)
+    args = parser.parse_args()
+    weights = tune(args.table, args.seed, args.generations, lambda line: print(line, file=sys.stderr, flush=True))
+    print(msgspec.json.encode(weights).decode())
+
+
+if __name__ == "__main__":
+    main()
