@@ -5,14 +5,18 @@ from __future__ import annotations
 import ast
 import re
 import subprocess
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
 
 ROOT = Path(__file__).parents[1]
 PACKAGES = ("engines", "ai", "net", "tui", "themes")
 LONGEST = 400
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
 
 MACHINE_PATH = re.compile(r"(?<![\w.~-])/(?:root|work|home/\w+|Users/\w+)/\w")
 REGISTRY = re.compile(
@@ -208,6 +212,20 @@ def test_pins_are_exact_hashed_and_without_address(path: Path) -> None:
 def test_playing_and_testing_share_one_environment() -> None:
     play, test = (versions(name) for name in ("play", "test"))
     assert play.items() <= test.items()
+
+
+@pytest.mark.parametrize(
+    ("name", "extras"), [("play", ()), ("test", ("test",)), ("bench", ("bench",))], ids=["play", "test", "bench"]
+)
+def test_the_pins_are_of_what_is_declared(name: str, extras: tuple[str, ...]) -> None:
+    declared = [
+        *PROJECT["dependencies"],
+        *(line for extra in extras for line in PROJECT["optional-dependencies"][extra]),
+    ]
+    build = (ROOT / "constraints" / "build.in").read_text("utf-8").splitlines()
+    wanted = [Requirement(line) for line in [*declared, *(line for line in build if not line.startswith("#"))]]
+    pinned = versions(name)
+    assert not [str(one) for one in wanted if pinned.get(canonicalize_name(one.name), "0") not in one.specifier]
 
 
 def versions(name: str) -> dict[str, str]:
