@@ -1,0 +1,186 @@
+"""The command `roitelet`. What a command needs is imported when it runs: `--version` and `--help` load nothing else."""
+
+from __future__ import annotations
+
+import logging
+import sys
+from collections.abc import Sequence
+from importlib.metadata import PackageNotFoundError, version
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from . import logs
+from .folders import folders
+from .streams import fit, let_go
+from .usage import VOICE, Group, Misuse, Option, refusal
+
+if TYPE_CHECKING:
+    from net.setup import Setup
+    from net.store import Saved
+
+SHELLS = ("bash", "zsh", "fish")
+LATEST = "latest"
+
+
+def main(args: Sequence[str] | None = None) -> int:
+    """Run the command line; returns 0, 2 for input that does not fit, 1 for a failure, of which the log tells."""
+    VOICE.speak("")
+    fit(sys.stdout, sys.stderr)
+    try:
+        return int(roitelet.main(args, prog_name="roitelet", standalone_mode=False) or 0)
+    except click.ClickException as error:
+        print(f"roitelet: {refusal(error)}", file=sys.stderr)
+        return 2
+    except BrokenPipeError:
+        let_go(sys.stdout)
+        return 0
+    except (click.Abort, KeyboardInterrupt):
+        return 130
+    except Exception:
+        file = logs.start(folders().logs)
+        logging.getLogger(__name__).exception("the program failed")
+        told = VOICE.say("cli-failed", file=str(file)) if file.exists() else VOICE.say("cli-failed-unlogged")
+        print(f"roitelet: {told}", file=sys.stderr)
+        return 1
+
+
+def _version(ctx: click.Context, _option: click.Parameter, asked: bool) -> None:
+    if asked and not ctx.resilient_parsing:
+        try:
+            number = version("roitelet")
+        except PackageNotFoundError:  # run from its sources, without being installed
+            number = VOICE.say("cli-not-installed")
+        click.echo(f"roitelet {number}")
+        ctx.exit()
+
+
+def _complete_game(_ctx: click.Context, _param: click.Parameter, begun: str) -> list[str]:
+    from engines.registry import names
+
+    return [name for name in names() if name.startswith(begun)]
+
+
+def _complete_play(ctx: click.Context, param: click.Parameter, begun: str) -> list[str]:
+    from ai.agent import levels
+    from engines.options import fields, show
+    from engines.registry import load, names
+
+    game = next((word for word in (ctx.params.get("game"), *ctx.args) if word in names()), None)
+    if game is None:
+        return []
+    info = load(game).info
+    if param.name == "preset":
+        return [name for name in info.presets if name.startswith(begun)]
+    if param.name == "bots":
+        done = begun.rpartition(",")[0]
+        offered = [f"{done}," * bool(done) + level for level in levels(info.id)]
+    else:
+        offered = [f"{f.name}={show(choice)}" for f in fields(info.options) if not f.hidden for choice in f.choices]
+    return [word for word in offered if word.startswith(begun)]
+
+
+game_argument = click.argument("game", required=False, shell_complete=_complete_game)
+plain_option = click.option("--plain", is_flag=True, cls=Option, help="cli-plain")
+
+
+@click.command(cls=Group, invoke_without_command=True, help="cli-roitelet")
+@plain_option
+@click.option(
+    "--version", is_flag=True, is_eager=True, expose_value=False, callback=_version, cls=Option, help="cli-version"
+)
+@click.pass_context
+def roitelet(ctx: click.Context, plain: bool) -> int | None:
+    """The hub: choose a game, or go on with one."""
+    if ctx.invoked_subcommand is not None:
+        return None
+    from .starting import Start
+
+    return Start().plain_hub()
+
+
+@roitelet.command(help="cli-play")
+@game_argument
+@click.option("--seats", metavar="N", cls=Option, help="cli-play-seats")
+@click.option("--bots", metavar="LEVEL[,LEVEL]", shell_complete=_complete_play, cls=Option, help="cli-play-bots")
+@click.option("--preset", metavar="P", shell_complete=_complete_play, cls=Option, help="cli-play-preset")
+@click.option(
+    "--option",
+    "options",
+    metavar="K=V",
+    multiple=True,
+    shell_complete=_complete_play,
+    cls=Option,
+    help="cli-play-option",
+)
+@click.option("--seed", metavar="S", cls=Option, help="cli-play-seed")
+@click.option("--name", metavar="NAME", cls=Option, help="cli-play-name")
+@click.option("--instant", is_flag=True, cls=Option, help="cli-play-instant")
+@click.option("--resume", metavar="[TABLE]", is_flag=False, flag_value=LATEST, cls=Option, help="cli-play-resume")
+@plain_option
+def play(
+    game: str | None,
+    plain: bool,
+    instant: bool,
+    name: str | None,
+    resume: str | None,
+    **asked: Any,
+) -> int:
+    """A game alone against bots, or one to go on with."""
+    from .request import info_of, person, request
+    from .starting import Start
+
+    start = Start()
+    table: Setup | Saved
+    if resume is None:
+        table = request(game or "", person(name, start.settings.name), **asked)
+    elif name is not None or any(asked.values()):
+        raise Misuse("cli-resume-only")
+    else:
+        table = start.unfinished(info_of(game).id if game else None, None if resume == LATEST else resume)
+    pace = "instant" if instant else start.settings.pace
+    return start.plain_table(table, pace)
+
+
+@roitelet.command(help="cli-rules")
+@game_argument
+def rules(game: str | None) -> None:
+    """The rules of a game, as Markdown."""
+    from .request import info_of
+    from .starting import Start
+
+    start = Start()
+    click.echo(start.texts.rules(info_of(game or "").id), nl=False)
+
+
+@roitelet.command(help="cli-doctor")
+def doctor() -> int:
+    """What the program finds of its terminal, its folders and its parts."""
+    from .doctor import report
+
+    return report()
+
+
+@roitelet.command(help="cli-locate")
+@click.argument("what", required=False, metavar="config|data|logs")
+def locate(what: str | None) -> None:
+    """Where the program keeps its settings, its games and its log."""
+    known = folders()._asdict()
+    if what not in known:
+        raise Misuse("cli-locate-what", word=what or "", given="one" if what else "none", known=", ".join(known))
+    click.echo(known[what])
+
+
+@roitelet.command(help="cli-completion")
+@click.argument("shell", required=False, metavar="|".join(SHELLS))
+def completion(shell: str | None) -> None:
+    """The script that teaches a shell to complete this command."""
+    from click.shell_completion import get_completion_class
+
+    if shell not in SHELLS:
+        raise Misuse(
+            "cli-completion-shell", word=shell or "", given="one" if shell else "none", known=", ".join(SHELLS)
+        )
+    kind = get_completion_class(shell)
+    assert kind is not None
+    click.echo(kind(roitelet, {}, "roitelet", "_ROITELET_COMPLETE").source())

@@ -1,0 +1,61 @@
+# The command line: its help, and one line for all that does not fit.
+
+cli-usage = Usage:
+cli-options = Options
+cli-commands = Commands
+cli-help = Show this help.
+cli-version = Show the version.
+cli-lang = The language to speak: en or fr. Else that of the settings or of the system.
+cli-plain = Play in lines of text: for screen readers, pipes and simple terminals.
+cli-not-installed = (run from its sources)
+
+cli-roitelet = Tabletop games about kings, in the terminal. Without a command: the hub, where you choose.
+cli-play = Play GAME against bots, or go on with a saved game.
+cli-play-seats = How many play, you included.
+cli-play-bots = The bots’ levels, from your left; the last one counts for all that follow.
+cli-play-preset = A set of rule options.
+cli-play-option = One rule option; may be given several times.
+cli-play-seed = A word or a number: the same seed deals the same game again.
+cli-play-name = The name you play under.
+cli-play-instant = Bots do not pause before they act.
+cli-play-resume = Go on with the latest unfinished game, or with the one named.
+cli-rules = Print the rules of GAME.
+cli-doctor = Look over the terminal, the folders and the parts of the program.
+cli-locate = Print where the settings, the games or the log are kept.
+cli-completion = Print the script that lets a shell complete this command.
+
+cli-no-option = There is no option { $option }{ $hint ->
+    [near] ; did you mean { $near }?
+   *[none] . Add --help to see those there are.
+}
+cli-option-usage = { $option } is not written like that. Add --help to see how.
+cli-too-much = “{ $word }” is one word too many. “{ $command } --help” shows what is expected.
+cli-no-command = There is no command “{ $word }”. There are: { $known }.
+cli-no-language = There is no language “{ $word }”. There are: { $known }.
+cli-no-game = { $given ->
+    [none] Which game? There are: { $known }.
+   *[other] There is no game “{ $word }”. There are: { $known }.
+}
+cli-seats = --seats { $word } will not do: from { $low } to { $high } can play.
+cli-level = There is no level “{ $word }”. There are: { $known }.
+cli-bots = --bots names { $asked } levels, but { $free ->
+    [one] only { $free } seat is free
+   *[other] only { $free } seats are free
+}. Name fewer, or give more --seats.
+cli-preset = There is no preset “{ $word }”. There are: { $known }.
+cli-option = --option { $word } is not understood: write NAME=VALUE. There are: { $known }.
+cli-choice = { $option } cannot be “{ $word }”. It can be: { $known }.
+cli-clash = These options do not fit each other or the number of seats. Change one of them.
+cli-resume-only = --resume goes on with a game as it was set up: leave out the other options of the set-up.
+cli-nothing-saved = There is no unfinished game to go on with. “roitelet play GAME” begins one.
+cli-no-table = There is no unfinished game “{ $word }”. There are: { $known }.
+cli-locate-what = { $given ->
+    [none] Locate what? There are: { $known }.
+   *[other] “{ $word }” cannot be located. There are: { $known }.
+}
+cli-completion-shell = { $given ->
+    [none] For which shell? There are: { $known }.
+   *[other] There is no completion for “{ $word }”. There are: { $known }.
+}
+cli-failed = Something went wrong. Your games are saved; { $file } says what happened. Please try again.
+cli-failed-unlogged = Something went wrong. Your games are saved. Please try again; “roitelet doctor” looks for the cause.

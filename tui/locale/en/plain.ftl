@@ -1,0 +1,37 @@
+# Play in lines of text.
+
+plain-seat = Seat { $seat }: { $kind ->
+    [bot] { $name }, a bot ({ $who }).
+   *[person] { $name }, you.
+}
+plain-hint = Answer with a number. For help, type a question mark.
+plain-choose = { $count ->
+    [one] Your choice, 1:
+   *[other] Your choice, 1 to { $count }:
+}
+plain-help =
+    A number: take that choice. A move in short notation, such as B7, does as well.
+    An empty line: hear the choices again.
+    f: all facts about the table.
+    l: what happened, the latest last.
+    r: the rules.
+    q: save and quit.
+plain-no-choice = There is no choice { $word }. Your choice, { $count ->
+    [one] 1:
+   *[other] 1 to { $count }:
+}
+plain-number = That is no number. Your choice, 1 to { $count }, or q to quit:
+plain-unknown = That is not understood. Your choice, { $count ->
+    [one] 1,
+   *[other] 1 to { $count },
+} or ? for help:
+plain-not-now = Not possible now: { $action }. Your choice, { $count ->
+    [one] 1:
+   *[other] 1 to { $count }:
+}
+plain-late = Nothing is asked of you just now.
+plain-closed = The table was closed.
+plain-saved = The game is saved. Go on with: { $command }
+plain-what = What do you want to play?
+plain-go-on = Go on: { $game } ({ $players })
+plain-begin = Begin: { $game }

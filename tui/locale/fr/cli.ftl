@@ -1,0 +1,61 @@
+# La ligne de commande : son aide, et une ligne pour tout ce qui ne convient pas.
+
+cli-usage = Usage :
+cli-options = Options{ "\u202F" }
+cli-commands = Commandes{ "\u202F" }
+cli-help = Afficher cette aide.
+cli-version = Afficher la version.
+cli-lang = La langue à parler : en ou fr. À défaut, celle des réglages ou du système.
+cli-plain = Jouer en lignes de texte : lecteurs d’écran, tubes et terminaux simples.
+cli-not-installed = (lancé depuis ses sources)
+
+cli-roitelet = Des jeux de société sur les rois, dans le terminal. Sans commande : l’accueil, où vous choisissez.
+cli-play = Jouer à GAME contre des robots, ou reprendre une partie.
+cli-play-seats = Le nombre de joueurs, vous compris.
+cli-play-bots = Le niveau des robots, à partir de votre gauche ; le dernier vaut pour tous les suivants.
+cli-play-preset = Un jeu d’options de règles.
+cli-play-option = Une option de règles ; peut être donnée plusieurs fois.
+cli-play-seed = Un mot ou un nombre : la même graine redonne la même partie.
+cli-play-name = Le nom sous lequel vous jouez.
+cli-play-instant = Les robots jouent sans attendre.
+cli-play-resume = Reprendre la dernière partie inachevée, ou celle qui est nommée.
+cli-rules = Afficher les règles de GAME.
+cli-doctor = Examiner le terminal, les dossiers et les composants du programme.
+cli-locate = Dire où sont gardés les réglages, les parties ou le journal.
+cli-completion = Afficher le script qui permet à un shell de compléter cette commande.
+
+cli-no-option = L’option { $option } n’existe pas{ $hint ->
+    [near]  ; vouliez-vous dire { $near } ?
+   *[none] . Ajoutez --help pour voir celles qui existent.
+}
+cli-option-usage = { $option } ne s’écrit pas ainsi. Ajoutez --help pour voir comment.
+cli-too-much = « { $word } » est de trop. « { $command } --help » montre ce qui est attendu.
+cli-no-command = La commande « { $word } » n’existe pas. Il y a : { $known }.
+cli-no-language = La langue « { $word } » n’existe pas. Il y a : { $known }.
+cli-no-game = { $given ->
+    [none] À quel jeu ? Il y a : { $known }.
+   *[other] Le jeu « { $word } » n’existe pas. Il y a : { $known }.
+}
+cli-seats = --seats { $word } ne va pas : on joue de { $low } à { $high }.
+cli-level = Le niveau « { $word } » n’existe pas. Il y a : { $known }.
+cli-bots = --bots nomme { $asked } niveaux, mais { $free ->
+    [one] { $free } seule place est libre
+   *[other] { $free } places seulement sont libres
+}. Nommez-en moins, ou donnez plus de --seats.
+cli-preset = La variante « { $word } » n’existe pas. Il y a : { $known }.
+cli-option = --option { $word } n’est pas compris : écrivez NOM=VALEUR. Il y a : { $known }.
+cli-choice = { $option } ne peut pas valoir « { $word } ». Valeurs possibles : { $known }.
+cli-clash = Ces options ne vont pas ensemble, ou pas avec ce nombre de joueurs. Changez-en une.
+cli-resume-only = --resume reprend une partie telle qu’elle a été préparée : retirez les autres options de préparation.
+cli-nothing-saved = Aucune partie inachevée à reprendre. « roitelet play GAME » en commence une.
+cli-no-table = Aucune partie inachevée « { $word } ». Il y a : { $known }.
+cli-locate-what = { $given ->
+    [none] Que chercher ? Il y a : { $known }.
+   *[other] « { $word } » ne se cherche pas. Il y a : { $known }.
+}
+cli-completion-shell = { $given ->
+    [none] Pour quel shell ? Il y a : { $known }.
+   *[other] Pas de complétion pour « { $word } ». Il y a : { $known }.
+}
+cli-failed = Quelque chose s’est mal passé. Vos parties sont sauvegardées ; { $file } dit ce qui est arrivé. Veuillez réessayer.
+cli-failed-unlogged = Quelque chose s’est mal passé. Vos parties sont sauvegardées. Veuillez réessayer ; « roitelet doctor » en cherche la cause.

@@ -1,0 +1,43 @@
+"""A table for one person and his bots, put together from its parts: the same for every front end."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from ai.worker import BotPool
+from net.local import LocalHost
+from net.pace import Pace
+from net.setup import Setup
+from net.store import Store
+
+
+class SoloHost(LocalHost):
+    """A host in this process whose bots it brings along; `end` it when nobody plays any more."""
+
+    def __init__(self, data: Path, pace: Pace) -> None:
+        self._pool = BotPool()
+        super().__init__(tables(data), self._pool, pace)
+
+    async def end(self) -> None:
+        """Close the table, which is saved, and end the process of the bots."""
+        await self.close()
+        self._pool.close()
+
+
+def tables(data: Path) -> Store:
+    """This person's saved tables, beneath the data folder."""
+    return Store(data / "tables")
+
+
+async def open_solo(data: Path, table: Setup | str, pace: Pace) -> SoloHost:
+    """A host with a new table, or with the saved one of this id. Raises Refused when it cannot be opened."""
+    host = SoloHost(data, pace)
+    try:
+        if isinstance(table, str):
+            await host.resume(table)
+        else:
+            await host.open(table)
+    except BaseException:
+        await host.end()
+        raise
+    return host
