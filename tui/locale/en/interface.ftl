@@ -49,14 +49,15 @@ settings-unsaved = The settings could not be saved in { $file }: they last until
 settings-value = In { $file }, { $field } has a value that is not known: its default is used, the file stays as it is.
 text-unreadable = The texts in { $file } cannot be read: English is used instead. Install the program again to mend this.
 text-broken = Some texts in { $file } are damaged: English is used for them. Install the program again to mend this.
-theme-broken = The theme { $file } was left out: { $reason }. Correct it and start again.
-
-theme-reason-unreadable = it cannot be read
-theme-reason-toml = it is not TOML (line { $line })
-theme-reason-name = it has no name
-theme-reason-key = there is no setting “{ $name }”
-theme-reason-value = “{ $name }” cannot be { $value }
-theme-reason-colour = “{ $name }” is no colour: { $value }
+theme-broken = The theme { $file } was left out: { $reason ->
+    [unreadable] it cannot be read
+    [toml] line { $line } is no TOML
+    [name] its file’s name is too long or has odd characters
+    [missing] it lacks “{ $name }”
+    [key] there is nothing called “{ $name }” to set
+    [colour] “{ $name }” is no colour: { $value }
+   *[value] “{ $name }” cannot be { $value }
+}. Correct it and start again.
 
 ## Refusals: why an action was not taken
 

@@ -49,14 +49,15 @@ settings-unsaved = Les réglages n’ont pas pu être enregistrés dans { $file 
 settings-value = Dans { $file }, { $field } a une valeur inconnue : celle d’origine est employée, le fichier reste tel quel.
 text-unreadable = Les textes de { $file } sont illisibles : l’anglais les remplace. Réinstallez le programme pour y remédier.
 text-broken = Des textes de { $file } sont abîmés : l’anglais les remplace. Réinstallez le programme pour y remédier.
-theme-broken = Le thème { $file } est laissé de côté : { $reason }. Corrigez-le et relancez.
-
-theme-reason-unreadable = il est illisible
-theme-reason-toml = ce n’est pas du TOML (ligne { $line })
-theme-reason-name = il n’a pas de nom
-theme-reason-key = il n’y a pas de réglage « { $name } »
-theme-reason-value = « { $name } » ne peut pas être { $value }
-theme-reason-colour = « { $name } » n’est pas une couleur : { $value }
+theme-broken = Le thème { $file } est laissé de côté : { $reason ->
+    [unreadable] il est illisible
+    [toml] la ligne { $line } n’est pas du TOML
+    [name] le nom du fichier est trop long ou contient des signes interdits
+    [missing] « { $name } » manque
+    [key] rien ne s’appelle « { $name } »
+    [colour] « { $name } » n’est pas une couleur : { $value }
+   *[value] « { $name } » ne peut pas être { $value }
+}. Corrigez-le et relancez.
 
 ## Refus : pourquoi une action n’a pas été faite
 
