@@ -75,7 +75,7 @@ def _answering(scene: Scene, action: Lay) -> Why:
 def _laying(scene: Scene, action: Lay) -> Why:
     view, card = scene.view, action.card
     rank, colour = RANK[card], landing(scene, action)
-    if attacks(card):
+    if attacks(card) and scene.next != view.seat:
         near = view.sizes[scene.next] <= NEAR
         return ("stop-leader" if near else "attack"), {
             "card": card,

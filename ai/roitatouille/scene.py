@@ -49,6 +49,7 @@ class Scene:
             self.held[card] += 1
         self.colours = [sum(self.held[13 * colour : 13 * colour + 13]) for colour in range(COLOURS)]
         self.green = self.size - sum(self.colours)
+        self.answers = self.held_by_rank(PLUS_TWO) + self.held[JEANNE]
         self.next = self.free(view.seat, view.direction)
         self.previous = self.free(view.seat, -view.direction)
         self.after_next = self.free(self.next, view.direction)

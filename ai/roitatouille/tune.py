@@ -23,7 +23,6 @@ from engines.roitatouille.rules import State, new
 from engines.roitatouille.values import Action, Options
 
 from ..league import deal_rng
-from . import profiles
 from .scene import Scene
 from .worth import Weights, Worth
 
@@ -33,6 +32,30 @@ SEATS = {"duel": (2,), "crowd": (4, 4, 3, 5)}
 GENERATIONS, CANDIDATES, BEST, DEALS = 30, 24, 6, 160
 PACE, FLOOR, RENEWAL = 0.7, 0.1, 5
 """How far mean and spread follow the best; the least spread; generations until the champion is chosen anew."""
+
+START = Weights(
+    revolution=-1.0,
+    guesclin=-1.5,
+    cartier=-1.5,
+    jeanne=-3.0,
+    green_late=2.0,
+    green_threat=1.0,
+    follow=2.0,
+    number=1.0,
+    attack_threat=2.0,
+    attack_open=0.5,
+    again=0.5,
+    starve=0.5,
+    starve_threat=1.0,
+    turn=1.0,
+    strike=1.0,
+    strike_void=-0.5,
+    answer=2.0,
+    shield=1.5,
+    draw=-1.5,
+    keep=-0.5,
+)
+"""Plain sense, to begin with."""
 
 
 def weigh(worth: Worth, state: State, legal: tuple[Action, ...]) -> Action:
@@ -79,8 +102,7 @@ def fitness(weights: Sequence[float], champion: Sequence[float], table: str, see
 def tune(table: str, seed: int, generations: int, report: Callable[[str], object]) -> Weights:
     """The mean of the best after so many generations."""
     random = Random(seed)
-    start = profiles()["player"]
-    mean = list(msgspec.structs.astuple(start.duel if table == "duel" else start.crowd))
+    mean = list(msgspec.structs.astuple(START))
     spread = [1.0] * len(mean)
     champion = mean
     for generation in range(generations):

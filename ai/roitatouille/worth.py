@@ -51,6 +51,10 @@ class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """the share of the remaining hand that has the number on top"""
     colours: float = 0.0
     """each dynasty that remains in the hand"""
+    playable: float = 0.0
+    """something that remains fits on the card laid"""
+    armed: float = 0.0
+    """a +2 or Jeanne remains to answer an attack with"""
     last_green: float = 0.0
     """the one card that remains fits on anything"""
     # who plays next
@@ -109,6 +113,8 @@ class Worth:
         if isinstance(action, Accept) and scene.view.attack is not None:
             return self.weights.accept * turns_lost(scene)
         if isinstance(action, Parry):
+            if scene.size == 1:
+                return WIN
             return self.weights.jeanne + self.weights.shield
         return 0.0
 
@@ -116,53 +122,62 @@ class Worth:
         if scene.size == 1:
             return WIN
         w, view, card = self.weights, scene.view, action.card
-        rank, dynasty = RANK[card], COLOUR[card]
-        green = dynasty == COLOURS
+        rank = RANK[card]
         colour = landing(scene, action)
-        left = scene.size - 1
-        if green:
-            worth = self._by_green[card - PRISONER]
-            worth += w.green_late / scene.size
-            worth += w.green_threat * scene.peak
-            following = scene.colours[colour]
-            worth += w.colours * scene.dynasties
-        else:
-            worth = self._by_rank[rank]
-            following = scene.colours[colour] - 1
-            worth += w.colours * (scene.dynasties - (scene.colours[dynasty] == 1))
-            if scene.matches(rank):
-                worth += w.number * (scene.held_by_rank(rank) - scene.held[card]) / left
-        worth += w.follow * following / left
-        greens = scene.green - green
-        if left == greens == 1:
-            worth += w.last_green
+        worth, ready = self._hand(scene, card, colour)
         if action.target is not None:
             worth += w.look if action.target == scene.next else w.look / 2
-        attack = attacks(card)
         if view.attack is not None:
             if card == JEANNE:
                 worth += w.shield + w.shield_total * view.total
             else:
                 worth += w.answer + w.answer_total * view.total
-        if attack is not None:
+        again = w.again + w.again_ready * ready
+        attack = attacks(card)
+        if attack is not None and scene.next != view.seat:
             worth += w.attack_threat * scene.threat(scene.next)
             worth += w.attack_open * (1.0 - scene.can_answer(scene.next, attack))
             if scene.after_next == view.seat and (attack != "plus_two" or view.options.plus_two_skips):
-                worth += w.again + w.again_ready * (following + greens) / left
+                worth += again
             return worth
         turn = scene.next
         if rank == EXCOMMUNICATION:
-            if scene.seats == 2:
-                if view.options.reverse_skips_two:
-                    return worth + w.again + w.again_ready * (following + greens) / left
-            else:
-                turn = scene.previous
-                worth += w.turn * (scene.threat(scene.next) - scene.threat(turn))
+            if scene.seats == 2 and view.options.reverse_skips_two:
+                return worth + again
+            turn = scene.previous
+            worth += w.turn * (scene.threat(scene.next) - scene.threat(turn))
         elif rank == REGICIDE:
             target = scene.strikes()
             worth += w.strike_void if target is None else w.strike * scene.threat(target)
+        if turn == view.seat:
+            return worth + again
         unable = 1.0 - scene.able(turn, colour, rank)
         return worth + unable * (w.starve + w.starve_threat * scene.threat(turn))
+
+    def _hand(self, scene: Scene, card: int, colour: int) -> tuple[float, float]:
+        """What the hand loses and keeps, and the share of the rest that has the active colour or fits on anything."""
+        w, rank, dynasty = self.weights, RANK[card], COLOUR[card]
+        left = scene.size - 1
+        greens = scene.green
+        following = scene.colours[colour]
+        alike = 0
+        if dynasty == COLOURS:
+            greens -= 1
+            worth = self._by_green[card - PRISONER] + w.green_late / scene.size + w.green_threat * scene.peak
+            worth += w.colours * scene.dynasties
+        else:
+            following -= 1
+            worth = self._by_rank[rank] + w.colours * (scene.dynasties - (scene.colours[dynasty] == 1))
+            if scene.matches(rank):
+                alike = scene.held_by_rank(rank) - scene.held[card]
+        worth += (w.follow * following + w.number * alike) / left
+        if following or alike or greens:
+            worth += w.playable
+        if scene.answers > (rank == PLUS_TWO or card == JEANNE):
+            worth += w.armed
+        if left == greens == 1:
+            worth += w.last_green
+        return worth, (following + greens) / left
 
 
 def attacks(card: int) -> str | None:

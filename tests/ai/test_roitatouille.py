@@ -5,7 +5,7 @@ from collections import Counter
 
 import pytest
 
-from ai.agent import LEVELS, Agent, Budget, Chance, Decision, Update, create
+from ai.agent import LEVELS, Agent, Budget, Chance, Decision, Update, create, read_update
 from ai.league import play
 from ai.roitatouille import REASONS, profiles
 from engines.codec import pack
@@ -13,9 +13,10 @@ from engines.game import Options as AnyOptions
 from engines.game import State
 from engines.registry import load
 from engines.rng import Rng
-from engines.roitatouille.values import Options, View
+from engines.roitatouille.cards import COLOUR
+from engines.roitatouille.values import Lay, Options, View
 
-from .updates import fresh, seed
+from .updates import fresh, packed, seed
 
 GAME = load("roitatouille")
 BUDGET = Budget()
@@ -30,6 +31,42 @@ TABLES = [
 ]
 
 
+def true(decision: Decision, view: View) -> bool:
+    """Whether what the reason says can be seen at the table."""
+    values, legal = decision.values, view.legal
+    count, seat = values.get("count", 0), values.get("seat", -1)
+    rest = list(view.hand)
+    if isinstance(decision.action, Lay):
+        rest.remove(decision.action.card)
+    held = [sum(COLOUR[card] == colour for card in rest) for colour in range(4)]
+    match decision.reason:
+        case "only-choice" | "no-answer" | "draw-nothing-fits":
+            return len(legal) == 1 and count in (0, 1, view.total)
+        case "last-card":
+            return not rest
+        case "pass-on" | "shield":
+            return bool(rest) and count == (view.total or 1)
+        case "save-answer" | "draw-save" | "keep-drawn":
+            return len(legal) > 1
+        case "stop-leader":
+            return view.sizes[seat] == count <= 2
+        case "attack" | "turn-round":
+            return view.sizes[seat] == count and seat != view.seat
+        case "strike":
+            return seat in view.recent and view.sizes[seat] == count
+        case "starve":
+            return (seat, values["colour"]) in {(lack.seat, lack.colour) for lack in view.lacks}
+        case "most-held":
+            return count == held[values["colour"]] == max(held[:3])
+        case "stay-in-colour" | "change-colour":
+            stays = decision.reason == "stay-in-colour"
+            return count == held[values["colour"]] and (values["colour"] == view.colour) is stays
+        case "lay-drawn":
+            return view.drawn == values["card"]
+        case _:
+            return True
+
+
 class Watched:
     """A bot whose decisions are checked and counted."""
 
@@ -38,12 +75,13 @@ class Watched:
         self.seen = seen
 
     def observe(self, update: Update[object, View]) -> None:
-        self.legal = update.view.legal
+        self.view = update.view
         self.agent.observe(update)
 
     def decide(self, budget: Budget, rng: Rng) -> Decision:
         decision = self.agent.decide(budget, rng)
-        assert decision.action in self.legal
+        assert decision.action in self.view.legal
+        assert true(decision, self.view), decision
         self.seen[decision.reason] += 1
         return decision
 
@@ -88,7 +126,7 @@ def choice(agent: Agent, state: State, chance: bytes) -> bytes:
     seat = state.to_act()[0]
     if isinstance(agent, Peeker):
         agent.state = state
-    agent.observe(Update(0, (), state.view(seat)))
+    agent.observe(read_update(GAME, packed(state, seat)))
     return pack(agent.decide(BUDGET, Rng(chance)))
 
 
