@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from contextlib import contextmanager
 from multiprocessing import get_context, parent_process
-from multiprocessing.connection import wait
+from multiprocessing.connection import Connection, wait
 from typing import NamedTuple, ParamSpec, TypeVar
 
 from engines.codec import pack
@@ -31,6 +31,7 @@ class BotPool:
     def __init__(self, budget: Budget | None = None) -> None:
         self._budget = budget or Budget()
         self._executor: ProcessPoolExecutor | None = None
+        self._line: Connection | None = None
 
     def warm(self) -> None:
         """Start the process ahead of need. It returns at once."""
@@ -58,22 +59,31 @@ class BotPool:
         self.warm()
 
     def close(self) -> None:
-        """End the process; what it has not begun is cancelled."""
+        """End the process at once, whatever it is thinking about."""
         executor, self._executor = self._executor, None
+        line, self._line = self._line, None
         if executor is not None:
             executor.shutdown(wait=False, cancel_futures=True)
+        if line is not None:
+            line.close()
 
     def _submit(self, work: Callable[P, R], /, *args: P.args, **kwargs: P.kwargs) -> Future[R]:
         if self._executor is None:
-            with _no_interrupts():
-                self._executor = ProcessPoolExecutor(1, get_context("spawn"), _prepare)
-                self._executor.submit(_nothing)
+            self._start()
+        assert self._executor is not None
         try:
             return self._executor.submit(work, *args, **kwargs)
         except RuntimeError as error:  # broken: told where a result is waited for
             failed: Future[R] = Future()
             failed.set_exception(error)
             return failed
+
+    def _start(self) -> None:
+        spawn = get_context("spawn")
+        theirs, self._line = spawn.Pipe(duplex=False)
+        with theirs, _no_interrupts():
+            self._executor = ProcessPoolExecutor(1, spawn, _prepare, (theirs,))
+            self._executor.submit(_nothing)
 
 
 @contextmanager
@@ -101,17 +111,17 @@ class _Seated(NamedTuple):
 _seated: dict[str, _Seated] = {}
 
 
-def _prepare() -> None:
+def _prepare(line: Connection) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_follow_parent, daemon=True).start()
+    threading.Thread(target=_follow, args=(line,), daemon=True).start()
 
 
-def _follow_parent() -> None:
-    """End with the parent, also when it was killed and could tell nobody."""
+def _follow(line: Connection) -> None:
+    """End when the pool is closed, and with the host: also when it was killed and could tell nobody."""
     parent = parent_process()
-    if parent is not None:
-        wait([parent.sentinel])
-        signal.raise_signal(signal.SIGTERM)
+    assert parent is not None
+    wait([line, parent.sentinel])
+    signal.raise_signal(signal.SIGTERM)
 
 
 def _nothing() -> None:

@@ -120,10 +120,11 @@ def test_after_a_breakdown_the_pool_can_be_started_again() -> None:
         pool.close()
 
 
-def test_a_closed_pool_leaves_no_process() -> None:
+def test_a_closed_pool_leaves_no_process_even_if_a_bot_hangs() -> None:
     pool = BotPool()
     worker = in_worker(pool, "__import__('os').getpid()")
     assert isinstance(worker, int)
+    pool._submit(eval, "all(True for _ in iter(int, 1))")
     manager = [thread for thread in threading.enumerate() if type(thread).__name__ == "_ExecutorManagerThread"]
     pool.close()
     pool.close()
