@@ -38,8 +38,8 @@ def colours() -> str:
     """How many colours the terminal says it has: `16777216`, `256`, `16` or `none`."""
     from rich.console import Console
 
-    system = Console(file=sys.stdout, no_color=False)._detect_color_system()
-    return {None: "none", 1: "16", 2: "256", 3: "16777216", 4: "16"}[None if system is None else int(system)]
+    system = Console(file=sys.stdout).color_system
+    return {"standard": "16", "windows": "16", "256": "256", "truecolor": "16777216"}.get(system or "", "none")
 
 
 def measure(glyphs: Sequence[str]) -> dict[str, int] | None:

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import os
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import click
 
 from net.clean import clean_line
 
-from .text_catalogue import Catalogue
 from .text_language import choose, languages
+
+if TYPE_CHECKING:
+    from .text_catalogue import Catalogue
 
 WIDEST: Final = 200
 """Cells that a word of the command line takes at most in a message."""
@@ -30,6 +32,8 @@ class Voice:
     def say(self, key: str, **args: Any) -> str:
         """The text of a key. What a person typed goes into it without anything that a terminal obeys."""
         if self._catalogue is None:
+            from .text_catalogue import Catalogue
+
             self._catalogue = Catalogue(choose(self.language or "auto", os.environ))
         clean = {name: clean_line(value, WIDEST) if isinstance(value, str) else value for name, value in args.items()}
         return self._catalogue.say(key, **clean)
@@ -93,12 +97,6 @@ class Command(click.Command):
             Option(["--lang"], metavar="CODE", is_eager=True, expose_value=False, callback=_speak, help="cli-lang")
         )
 
-    def get_help_option(self, ctx: click.Context) -> click.Option | None:
-        option = super().get_help_option(ctx)
-        if option is not None:
-            option.help = VOICE.say("cli-help")
-        return option
-
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         rest = super().parse_args(ctx, args)
         if rest and not isinstance(self, click.Group) and not ctx.resilient_parsing:
@@ -110,6 +108,8 @@ class Command(click.Command):
         formatter.write_usage(ctx.command_path, pieces, f"{VOICE.say('cli-usage')} ")
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        if (asking := self.get_help_option(ctx)) is not None:
+            asking.help = VOICE.say("cli-help")
         records = [p.get_help_record(ctx) for p in self.get_params(ctx) if isinstance(p, click.Option)]
         with formatter.section(VOICE.say("cli-options")):
             formatter.write_dl([record for record in records if record])
