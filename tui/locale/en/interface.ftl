@@ -62,3 +62,17 @@ theme-broken = The theme { $file } was left out: { $reason ->
 ## Refusals: why an action was not taken
 
 refusal = That is not possible now ({ $code }).
+refusal-malformed = That is no move of this game: choose one of those offered.
+refusal-over = The game is over: nothing more can be played.
+refusal-not-your-turn = It is not your turn.
+refusal-stale = The table has moved on meanwhile: look again and choose anew.
+refusal-illegal = The rules do not allow that now: choose one of the moves offered.
+refusal-unsaved = The move could not be saved and was not made: free some space on the disk and try again.
+refusal-failed = The program went wrong over this move and did not make it: choose another one. The log has the details.
+refusal-closed = The table is closed. The game is kept as it stood.
+refusal-in-use = Another program has this table open: close it there and try again.
+refusal-missing = There is no such table any more.
+refusal-damaged = This saved game cannot be read any more. It was set aside; nothing else is affected.
+refusal-rules-changed = This game was begun under other rules than this version plays. It was set aside; play it with the older version.
+refusal-unknown-game = This version does not know the game that was saved. It was set aside; play it with the version that saved it.
+refusal-unreadable = The saved game cannot be opened: check the permissions of its file and folder. Nothing was changed.

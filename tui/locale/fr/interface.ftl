@@ -62,3 +62,17 @@ theme-broken = Le thème { $file } est laissé de côté : { $reason ->
 ## Refus : pourquoi une action n’a pas été faite
 
 refusal = Ce n’est pas possible maintenant ({ $code }).
+refusal-malformed = Ce n’est pas un coup de ce jeu : choisissez parmi ceux qui sont proposés.
+refusal-over = La partie est terminée : il n’y a plus rien à jouer.
+refusal-not-your-turn = Ce n’est pas votre tour.
+refusal-stale = La table a changé entre-temps : regardez-la et choisissez à nouveau.
+refusal-illegal = Les règles ne le permettent pas maintenant : choisissez parmi les coups proposés.
+refusal-unsaved = Le coup n’a pas pu être enregistré et n’a pas été joué : libérez de la place sur le disque et réessayez.
+refusal-failed = Le programme s’est trompé sur ce coup et ne l’a pas joué : choisissez-en un autre. Le journal donne les détails.
+refusal-closed = La table est fermée. La partie est gardée telle quelle.
+refusal-in-use = Un autre programme tient cette table : fermez-la là-bas et réessayez.
+refusal-missing = Cette table n’existe plus.
+refusal-damaged = Cette partie enregistrée n’est plus lisible. Elle est mise de côté ; le reste n’est pas touché.
+refusal-rules-changed = Cette partie a commencé sous d’autres règles que celles de cette version. Elle est mise de côté ; jouez-la avec l’ancienne version.
+refusal-unknown-game = Cette version ne connaît pas le jeu enregistré. La partie est mise de côté ; jouez-la avec la version qui l’a enregistrée.
+refusal-unreadable = La partie enregistrée ne peut pas être ouverte : vérifiez les droits du fichier et du dossier. Rien n’a été changé.

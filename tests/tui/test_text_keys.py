@@ -1,0 +1,60 @@
+"""Every key that the program asks for exists."""
+
+import ast
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
+
+from ai.agent import LEVELS
+from net.refusal import CODES
+from tui.text_language import languages
+
+TUI = Path(__file__).parents[2] / "tui"
+ASKING = ("say", "find", "_say", "Problem")
+
+
+@cache
+def keys(language: str) -> frozenset[str]:
+    """Every KEY and KEY.ATTRIBUTE of a language."""
+    found: set[str] = set()
+    for file in (TUI / "locale" / language).glob("*.ftl"):
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+            if isinstance(entry, fluent.Message):
+                found.add(entry.id.name)
+                found |= {f"{entry.id.name}.{each.id.name}" for each in entry.attributes}
+    return frozenset(found)
+
+
+@cache
+def sources() -> tuple[tuple[str, ast.Module], ...]:
+    return tuple(
+        (str(file.relative_to(TUI)), ast.parse(file.read_text(encoding="utf-8"))) for file in TUI.rglob("*.py")
+    )
+
+
+def asked() -> Iterator[tuple[str, str]]:
+    """Every key asked for by name, with the place."""
+    for file, tree in sources():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call) and node.args:
+                name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+                key = node.args[0]
+                if name in ASKING and isinstance(key, ast.Constant) and isinstance(key.value, str):
+                    yield f"{file}:{node.lineno}", key.value
+
+
+def test_every_key_asked_for_exists() -> None:
+    found = list(asked())
+    assert len(found) > 20
+    assert not [(place, key) for place, key in found if key not in keys("en")]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_code_has_words(language: str) -> None:
+    wanted = {f"refusal-{code}" for code in CODES}
+    wanted |= {f"level-{level}.{part}" for level in LEVELS for part in ("label", "help")}
+    assert not wanted - keys(language)
