@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, Final
@@ -29,7 +29,7 @@ class _Language:
         self._read: set[str] = set()
         self._files = {entry.name.removesuffix(".ftl") for entry in self._folder.iterdir()}
 
-    def text(self, key: str, args: Mapping[str, Any]) -> str | None:
+    def text(self, key: str, args: dict[str, Any]) -> str | None:
         """The formatted message or attribute; None where there is none."""
         key, _, attribute = key.partition(".")
         first = key.split("-", 1)[0]

@@ -42,7 +42,7 @@ class Values:
     - of a seat the player's name; `$you` is the name of the first field that holds the viewer, or "none";
     - of another kind K the text of `GAME-K-VALUE`, its attribute `.the` as `$FIELD-the`, the value as `$FIELD-id`;
     - of several values their list in words, `$FIELD-count`, and the last one as `$FIELD-last`;
-    - of a row with one number a seat each name with its number;
+    - of a row with one number a seat each name (or "you") with its number;
     - of a struct its fields as `$FIELD-SUBFIELD`;
     - "yes" or "no" of a truth value, "none" of nothing.
     """
@@ -86,7 +86,8 @@ class Values:
     def row(self, row: Sequence[int], key: str | None = None) -> str:
         """A number for each seat in words, each said by `key` if there is such a message; empty ones are left out."""
         said = []
-        for seat, value in zip(self._names, row, strict=True):
+        for number, value in enumerate(row):
+            seat = self._catalogue.say("you") if number == self._viewer else self._names[number]
             each = self._catalogue.find(key, seat=seat, value=value) if key else None
             said.append(self._catalogue.say("fact-each", seat=seat, value=value) if each is None else each)
         return ", ".join(filter(None, said))

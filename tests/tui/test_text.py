@@ -174,7 +174,7 @@ def test_a_game_without_texts_is_told_in_its_tags(language: str, event: str, act
 def test_facts_of_a_game_without_texts() -> None:
     assert Texts("en").facts("mine", VIEW, NAMES) == [
         "gems left: 0",
-        "sizes: Ana 3, Bruno 0, Chloé 5",
+        "sizes: you 3, Bruno 0, Chloé 5",
         "thieves: you and Chloé",
         "known: Bruno 7",
     ]
@@ -194,7 +194,7 @@ def test_facts_of_a_game_with_texts(tmp_path: Path) -> None:
     )
     assert Texts("en", tmp_path).facts("mine", VIEW, NAMES) == [
         "Bruno has the ruby (7)",
-        "Sizes: 3 with Ana, 5 with Chloé",
+        "Sizes: 3 with you, 5 with Chloé",
         "0 left, 2 thieves, thieves",
     ]
 

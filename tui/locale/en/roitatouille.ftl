@@ -256,6 +256,7 @@ roitatouille-outcome-blocked = { $winners-count ->
    *[other] Nobody can play on. A shared victory: { $winners }.
 }
 roitatouille-score = { $score ->
+    [0] no round won
     [one] one round won
    *[other] { $score } rounds won
 }
