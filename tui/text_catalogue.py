@@ -40,6 +40,11 @@ class _Language:
         pattern = message.attributes.get(attribute) if attribute else message.value
         return None if pattern is None else str(self._bundle.format_pattern(pattern, args)[0])
 
+    def load_all(self) -> None:
+        """Read every file now."""
+        for name in sorted(self._files | {_SHARED}):
+            self._load(name)
+
     def _load(self, name: str) -> None:
         if name in self._read:
             return
@@ -56,13 +61,19 @@ class _Language:
 
 
 class Catalogue:
-    """Messages by key, in one language. `problems` are files that could not be read, wholly or in part."""
+    """Messages by key, in one language."""
 
     def __init__(self, language: str, folder: Traversable | None = None) -> None:
         self.language = language
-        self.problems: list[Problem] = []
+        self._problems: list[Problem] = []
         where = folder or files("tui") / "locale"
-        self._chain = [_Language(code, where, self.problems) for code in dict.fromkeys((language, FALLBACK))]
+        self._chain = [_Language(code, where, self._problems) for code in dict.fromkeys((language, FALLBACK))]
+
+    @property
+    def problems(self) -> list[Problem]:
+        """The language's files that cannot be read, wholly or in part. Asking reads them all."""
+        self._chain[0].load_all()
+        return self._problems
 
     def find(self, key: str, /, **args: Any) -> str | None:
         """The text of a key, or KEY.ATTRIBUTE, in this language or else in English; None where there is none."""

@@ -139,6 +139,14 @@ def test_a_lost_file_is_told_once(tmp_path: Path, french: bytes | None) -> None:
     assert "interface.ftl" in texts.problems[0].args["file"]
 
 
+def test_damage_is_told_before_it_is_met(tmp_path: Path) -> None:
+    locale = locale_with(tmp_path, "only = Français\n")
+    (locale / "fr" / "chess.ftl").write_text("chess-mate = { $\n")
+    (locale / "en" / "chess.ftl").write_text("chess-mate = { $\n")
+    found = [(problem.key, Path(problem.args["file"]).parts[-2:]) for problem in Texts("fr", locale).problems]
+    assert found == [("text-broken", ("fr", "chess.ftl"))]
+
+
 def test_names_are_inserted_as_they_are() -> None:
     name = '{ $you } { "x" } [/b] { yes }'
     said = Texts("en").event("mine", Stolen(0, 1, (), loud=True), (name, "Bruno"), -1)
