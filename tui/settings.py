@@ -5,13 +5,12 @@ from __future__ import annotations
 import os
 import shutil
 import tempfile
+import tomllib
 from contextlib import suppress
 from pathlib import Path
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
-import tomlkit
-from tomlkit.exceptions import TOMLKitError
 
 from net.clean import clean_name
 
@@ -62,24 +61,31 @@ class SettingsFile:
         if settings == self._on_disk:
             return None
         try:
-            document = self._document()
-            _change(document, msgspec.to_builtins(self._on_disk), msgspec.to_builtins(settings))
-            _replace(self.path, tomlkit.dumps(document))
-        except (OSError, ValueError, TOMLKitError):
+            self._write(msgspec.to_builtins(self._on_disk), msgspec.to_builtins(settings))
+        except (OSError, ValueError):
             return Problem("settings-unsaved", {"file": str(self.path)})
         self._on_disk = settings
         return None
 
-    def _document(self) -> tomlkit.TOMLDocument:
+    def _write(self, before: dict[str, Any], after: dict[str, Any]) -> None:
+        import tomlkit  # it keeps comments, but takes its time to load, and is needed for writing alone
+
         try:
-            return tomlkit.parse(self.path.read_text(encoding="utf-8"))
+            document = tomlkit.parse(self._text())
         except FileNotFoundError:
-            return tomlkit.document()
+            document = tomlkit.document()
+        _change(document, before, after)
+        _replace(self.path, tomlkit.dumps(document))
+
+    def _text(self) -> str:
+        return self.path.read_text(encoding="utf-8-sig")
 
     def _read(self) -> Settings:
         try:
-            raw = self._document().unwrap()
-        except (IsADirectoryError, UnicodeDecodeError, TOMLKitError):
+            raw = tomllib.loads(self._text())
+        except FileNotFoundError:
+            return Settings()
+        except (IsADirectoryError, UnicodeDecodeError, tomllib.TOMLDecodeError):
             self._set_aside()
             return Settings()
         except OSError:

@@ -110,7 +110,7 @@ def _theme(file: Traversable) -> Theme:
     if clean_line(name, 24) != name:
         raise _Fault("name")
     try:
-        text = file.read_bytes().decode("utf-8")
+        text = file.read_bytes().decode("utf-8-sig")
         raw = tomllib.loads(text)
     except (OSError, UnicodeDecodeError):
         raise _Fault("unreadable") from None

@@ -93,6 +93,23 @@ def test_a_bad_value_costs_only_itself_and_stays_in_the_file(tmp_path: Path) -> 
     assert SettingsFile(tmp_path).settings.last_setup == {"roitatouille": SETUP}
 
 
+def test_an_editor_may_put_a_mark_before_the_text(tmp_path: Path) -> None:
+    put(tmp_path, b'\xef\xbb\xbfname = "Ana"\n')
+    file = SettingsFile(tmp_path)
+    assert (file.settings.name, file.problems) == ("Ana", [])
+    assert file.save(Settings(name="Bea")) is None
+    assert SettingsFile(tmp_path).settings.name == "Bea"
+
+
+def test_a_file_that_broke_meanwhile_is_not_overwritten(tmp_path: Path) -> None:
+    file = SettingsFile(tmp_path)
+    path = put(tmp_path, "name = ")
+    problem = file.save(Settings(name="Bea"))
+    assert problem is not None
+    assert problem.key == "settings-unsaved"
+    assert path.read_text() == "name = "
+
+
 def test_a_name_typed_into_the_file_is_cleaned(tmp_path: Path) -> None:
     put(tmp_path, 'name = "\\u001b[2JAna\\u202e"\n')
     assert SettingsFile(tmp_path).settings.name == "[2JAna"
