@@ -29,8 +29,11 @@ class Link(Protocol):
 
     welcome: Welcome
 
-    async def act(self, action: Action) -> None:
-        """Decide, and return when the table has taken it. Raises Refused with a code otherwise."""
+    async def act(self, action: Action) -> int:
+        """Decide, and return when the table has taken it: the number of the update that tells of it.
+
+        Raises Refused with a code otherwise. Updates with a lower number know nothing of the decision.
+        """
         ...
 
     def __aiter__(self) -> AsyncIterator[News]:

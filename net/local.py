@@ -23,7 +23,7 @@ from .setup import Setup
 from .sitting import Sitting
 from .store import Store
 from .table import Table
-from .wire import Act, Closed, Nack, Update, encode, from_client, from_host
+from .wire import Ack, Act, Closed, Nack, Update, encode, from_client, from_host
 
 
 class LocalHost:
@@ -109,13 +109,15 @@ class LocalLink:
         self._send = self._news.put_nowait
         sitting.attach(seat, self._send)
 
-    async def act(self, action: Action) -> None:
-        """Decide on the latest view that was taken from this link. Raises Refused."""
+    async def act(self, action: Action) -> int:
+        """Decide on the latest view that was taken from this link; the number of its update. Raises Refused."""
         act = from_client(encode(Act(next(self._ids), self._seen, msgspec.to_builtins(action))))
         assert isinstance(act, Act)
         answer = from_host(encode(await self._sitting.submit(self.welcome.seat, act)))
         if isinstance(answer, Nack):
             raise Refused(answer.code)
+        assert isinstance(answer, Ack)
+        return answer.seq
 
     async def __aiter__(self) -> AsyncIterator[News]:
         """For one reader. Ends when the table or the link is closed; raises Refused if it was for a bad reason."""

@@ -96,7 +96,7 @@ def roitelet(ctx: click.Context, plain: bool) -> int | None:
         return None
     from .starting import Start
 
-    return Start().plain_hub()
+    return Start().plain_hub(plain)
 
 
 @roitelet.command(help="cli-play")
@@ -139,7 +139,7 @@ def play(
     else:
         table = start.unfinished(info_of(game).id if game else None, None if resume == LATEST else resume)
     pace = "instant" if instant else start.settings.pace
-    return start.plain_table(table, pace)
+    return start.plain_table(table, pace, plain)
 
 
 @roitelet.command(help="cli-rules")

@@ -67,7 +67,7 @@ def _examine(where: Folders, file: SettingsFile, texts: Texts) -> Iterator[Findi
     yield _found("ok", "themes", count=len(themes))
     for problem in (*file.problems, *texts.problems, *problems):
         yield _told(problem)
-    yield from _games(where)
+    yield from _games(where, texts)
 
 
 def _told(problem: Problem) -> Finding:
@@ -127,8 +127,9 @@ def _writable(folder: Path) -> bool:
         return False
 
 
-def _games(where: Folders) -> Iterator[Finding]:
+def _games(where: Folders, texts: Texts) -> Iterator[Finding]:
     store = tables(where.data)
     yield _found("ok", "games", count=len(store.unfinished()))
     for problem in store.problems:
-        yield _found("warn", "game-broken", file=problem.file, reason=problem.code)
+        why = texts.refusal(problem.code)
+        yield Finding("warn", "plain-set-aside", {"file": problem.file, "why": why})

@@ -88,6 +88,7 @@ class PlainTable:
         self._auto_single = auto_single
         self._known: frozenset[str] = frozenset()
         self._open: View | None = None  # what is asked of the person now
+        self._decided = 0  # the update that tells of the latest decision: what came before it asks nothing any more
 
     async def play(self) -> bool:
         """Play until the game is over (True), or until the person quits, input ends or the table closes (False)."""
@@ -144,24 +145,31 @@ class PlainTable:
             for line in self._texts.standing(self._id, view.outcome, self._names):
                 self._console.tell(line)
             return True
-        facts = self._facts(view)
-        if self._seat in view.to_act or not self._known:
-            for fact in facts:
-                if fact not in self._known:
-                    self._console.tell(fact)
-            self._known = frozenset(facts)
-        await self._ask(view)
+        if not self._known:
+            self._show(view)
+        if self._seat not in view.to_act or news.seq < self._decided:
+            self._open = None
+        elif self._open is not None and (self._open.prompt, self._open.legal) == (view.prompt, view.legal):
+            self._open = view
+        else:
+            self._show(view)
+            await self._ask(view)
         return False
 
+    def _show(self, view: View) -> None:
+        """Tell the facts that have changed since they were told."""
+        facts = self._facts(view)
+        for fact in facts:
+            if fact not in self._known:
+                self._console.tell(fact)
+        self._known = frozenset(facts)
+
     async def _ask(self, view: View) -> None:
-        self._open = None
-        if self._seat not in view.to_act:
-            return
         if self._auto_single and len(view.legal) == 1:
             await self._act(view, view.legal[0])
-            return
-        self._open = view
-        self._offer(view)
+        else:
+            self._open = view
+            self._offer(view)
 
     def _offer(self, view: View) -> None:
         choices = [self._texts.action(self._id, action, self._names, self._seat) for action in view.legal]
@@ -214,7 +222,7 @@ class PlainTable:
     async def _act(self, view: View, action: Action) -> None:
         self._open = None
         try:
-            await self._link.act(action)
+            self._decided = await self._link.act(action)
         except Refused as refused:
             self._console.tell(self._texts.refusal(refused.code))
             self._open = view

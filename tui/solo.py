@@ -12,15 +12,15 @@ from net.store import Store
 
 
 class SoloHost(LocalHost):
-    """A host in this process whose bots it brings along; `end` it when nobody plays any more."""
+    """A host in this process that brings its bots along: their process starts with a table and ends with it."""
 
     def __init__(self, data: Path, pace: Pace) -> None:
         self._pool = BotPool()
         super().__init__(tables(data), self._pool, pace)
 
-    async def end(self) -> None:
+    async def close(self) -> None:
         """Close the table, which is saved, and end the process of the bots."""
-        await self.close()
+        await super().close()
         self._pool.close()
 
 
@@ -38,6 +38,6 @@ async def open_solo(data: Path, table: Setup | str, pace: Pace) -> SoloHost:
         else:
             await host.open(table)
     except BaseException:
-        await host.end()
+        await host.close()
         raise
     return host

@@ -1,4 +1,4 @@
-"""What every way to play begins with: the log, the settings, the language, and which screen there is to play on."""
+"""What every way to play begins with: the log, the settings, the language; and the plain ones as a whole."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ import asyncio
 import os
 import sys
 from collections.abc import Coroutine
-from contextlib import suppress
 
 from engines.registry import names
+from net.clean import clean_name
 from net.link import Refused
 from net.pace import Pace
 from net.setup import Setup
@@ -35,13 +35,14 @@ class Start:
         logs.start(self.folders.logs)
         self.file = SettingsFile(self.folders.config)
         self.settings = self.file.settings
-        self.texts = Texts(choose_language(VOICE.language or self.settings.language, os.environ))
+        self.language = VOICE.language
+        self.texts = Texts(choose_language(self.language or self.settings.language, os.environ))
         self.store = tables(self.folders.data)
         VOICE.speak(self.texts.language)
 
     def unfinished(self, game: str | None, table: str | None) -> Saved:
         """The saved table to go on with: the latest, or the one named. Raises Misuse when there is none."""
-        saved = [one for one in self.store.unfinished() if game in (None, one.game)]
+        saved = [one for one in self._saved() if game in (None, one.game)]
         if not saved:
             raise Misuse("cli-nothing-saved")
         if table is None:
@@ -51,53 +52,63 @@ class Start:
                 return one
         raise Misuse("cli-no-table", word=table, known=", ".join(one.table for one in saved))
 
-    def plain_table(self, table: Setup | Saved, pace: Pace) -> int:
-        """Play as a line program."""
-        return self._lines(self._play(self._console(), table, pace))
+    def plain_table(self, table: Setup | Saved, pace: Pace, asked: bool) -> int:
+        """Play in lines; `asked` if the person wants it so, and not the terminal."""
+        return _run(self._play(self._console(), table, pace, asked))
 
-    def plain_hub(self) -> int:
+    def plain_hub(self, asked: bool) -> int:
         """Choose in lines what to play, and play it."""
-        return self._lines(self._choose(self._console()))
+        return _run(self._choose(self._console(), asked))
+
+    def _saved(self) -> list[Saved]:
+        saved = self.store.unfinished()
+        for problem in self.store.problems:
+            self._warn(self.texts.say("plain-set-aside", file=problem.file, why=self.texts.refusal(problem.code)))
+        return saved
+
+    def _warn(self, line: str) -> None:
+        print(f"roitelet: {line}", file=sys.stderr)
 
     def _console(self) -> Console:
         for problem in (*self.file.problems, *self.texts.problems):
-            print(self.texts.tell(problem), file=sys.stderr)
+            self._warn(self.texts.tell(problem))
         return Console(self.texts, Lines(standard_input()), sys.stdout)
 
-    async def _choose(self, console: Console) -> int:
+    async def _choose(self, console: Console, asked: bool) -> int:
         say = self.texts.say
-        saved, games = self.store.unfinished(), names()
         offers: list[tuple[str, Setup | Saved | str]] = []
-        for one in saved:
-            others = self.texts.join(player.name for player in one.players)
+        for one in self._saved():
+            others = self.texts.join([clean_name(player.name) for player in one.players])
             offers.append((say("plain-go-on", game=self.texts.game(one.game)[0], players=others), one))
-        offers += [(say("plain-begin", game=self.texts.game(game)[0]), game) for game in games]
-        with suppress(Left):
+        offers += [(say("plain-begin", game=self.texts.game(game)[0]), game) for game in names()]
+        try:
             chosen = offers[await choose(console, say("plain-what"), [offer for offer, _ in offers])][1]
-            table = request(chosen, person(None, self.settings.name)) if isinstance(chosen, str) else chosen
-            await self._play(console, table, self.settings.pace)
-        return 0
+        except Left:
+            return 0
+        table = request(chosen, person(None, self.settings.name)) if isinstance(chosen, str) else chosen
+        return await self._play(console, table, self.settings.pace, asked)
 
-    async def _play(self, console: Console, table: Setup | Saved, pace: Pace) -> int:
+    async def _play(self, console: Console, table: Setup | Saved, pace: Pace, asked: bool) -> int:
         try:
             host = await open_solo(self.folders.data, table.table if isinstance(table, Saved) else table, pace)
         except Refused as refused:
-            print(f"roitelet: {self.texts.refusal(refused.code)}", file=sys.stderr)
+            self._warn(self.texts.refusal(refused.code))
             return 1
         ended = False
         try:
             ended = await PlainTable(console, host.link(0), self.settings.auto_single).play()
         finally:
-            await host.end()
+            await host.close()
             if not ended:
-                console.say("plain-saved", command=f"roitelet play {table.game} --resume")
+                console.say("plain-saved", command=f"roitelet play {table.game} --resume{' --plain' * asked}")
         return 0
 
-    def _lines(self, playing: Coroutine[None, None, int]) -> int:
-        try:
-            return asyncio.run(playing)
-        except KeyboardInterrupt:
-            return 0
-        except BrokenPipeError:
-            let_go(sys.stdout)
-            return 0
+
+def _run(playing: Coroutine[None, None, int]) -> int:
+    try:
+        return asyncio.run(playing)
+    except KeyboardInterrupt:  # the table is saved, and that was said
+        return 0
+    except BrokenPipeError:
+        let_go(sys.stdout)
+        return 0

@@ -40,7 +40,6 @@ doctor-games = { $count ->
     [one] { $count } unfinished game
    *[other] { $count } unfinished games
 }
-doctor-game-broken = The saved game { $file } was set aside: { $reason }. The others are not touched.
 doctor-sum = { $count ->
     [0] All is well.
     [one] You can play. { $count } thing could be better.

@@ -40,7 +40,6 @@ doctor-games = { $count ->
     [one] { $count } partie inachevée
    *[other] { $count } parties inachevées
 }
-doctor-game-broken = La partie sauvegardée { $file } a été mise de côté : { $reason }. Les autres ne sont pas touchées.
 doctor-sum = { $count ->
     [0] Tout va bien.
     [one] Vous pouvez jouer. { $count } chose pourrait aller mieux.
