@@ -42,7 +42,7 @@ cli-bots = --bots nomme { $asked } niveaux, mais { $free ->
     [one] { $free } seule place est libre
    *[other] { $free } places seulement sont libres
 }. Nommez-en moins, ou donnez plus de --seats.
-cli-preset = La variante « { $word } » n’existe pas. Il y a : { $known }.
+cli-preset = La formule « { $word } » n’existe pas. Il y a : { $known }.
 cli-option = --option { $word } n’est pas compris : écrivez NOM=VALEUR. Il y a : { $known }.
 cli-choice = { $option } ne peut pas valoir « { $word } ». Valeurs possibles : { $known }.
 cli-clash = Ces options ne vont pas ensemble, ou pas avec ce nombre de joueurs. Changez-en une.
