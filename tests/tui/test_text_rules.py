@@ -39,6 +39,7 @@ def test_rulings_lead_to_headings_and_are_not_shown(game: str, language: str) ->
 def test_every_ruling_that_the_engine_is_tested_for_can_be_read(game: str) -> None:
     code = "".join(file.read_text(encoding="utf-8") for file in (ENGINE_TESTS / game).glob("test_*.py"))
     tested = {f"{letters.upper()}-{number}" for letters, number in re.findall(r"def test_([a-z]{2})(\d\d)_", code)}
+    assert tested
     assert tested <= Texts("en").rulings(game).keys()
 
 
