@@ -85,9 +85,9 @@ class Texts(Catalogue):
             lines.append(self.say("standing-line", **args, score=score))
         return lines
 
-    def value(self, game_id: str, kind: str, value: Any, attribute: str = "") -> str:
-        """The name of a card, a colour, or another kind of value; or an attribute of it, where it has that."""
-        return self.find(f"{game_id}-{kind}-{value}.{attribute}") or readable(str(value))
+    def value(self, game_id: str, kind: str, value: Any) -> str:
+        """The name of a card, a colour, or another kind of value."""
+        return self.find(f"{game_id}-{kind}-{value}") or readable(str(value))
 
     def card(self, game_id: str, card: Any) -> str:
         """A card's full name."""

@@ -27,7 +27,8 @@ class _Language:
         self._folder = folder / code
         self._problems = problems
         self._read: set[str] = set()
-        self._files = {entry.name.removesuffix(".ftl") for entry in self._folder.iterdir()}
+        names = (entry.name for entry in self._folder.iterdir())
+        self._files = {name.removesuffix(".ftl") for name in names if name.endswith(".ftl")}
 
     def text(self, key: str, args: dict[str, Any]) -> str | None:
         """The formatted message or attribute; None where there is none."""

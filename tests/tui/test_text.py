@@ -139,6 +139,11 @@ def test_a_lost_file_is_told_once(tmp_path: Path, french: bytes | None) -> None:
     assert "interface.ftl" in texts.problems[0].args["file"]
 
 
+@pytest.mark.parametrize("language", languages())
+def test_the_texts_that_ship_are_whole(language: str) -> None:
+    assert Texts(language).problems == []
+
+
 def test_damage_is_told_before_it_is_met(tmp_path: Path) -> None:
     locale = locale_with(tmp_path, "only = Français\n")
     (locale / "fr" / "chess.ftl").write_text("chess-mate = { $\n")
