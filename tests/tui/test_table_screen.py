@@ -1,0 +1,208 @@
+"""The table screen, played by keys and clicks."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+from textual.pilot import Pilot
+
+from engines.roitatouille.cards import CARTIER, JEANNE
+from engines.roitatouille.values import Accept, Attacked, Draw, Lay, View
+from tests.tui.tables import TableApp, TestLink, link_to
+from tui.boards.roitatouille.board import RoiTatouilleBoard
+from tui.screens.table import TableScreen
+
+HOSTILE = (
+    "[/x]",
+    "[@click=app.quit]x[/]",
+    "hi [/",
+    "\x1b]0;pwned\x07\x1b[2J",
+    "a\u202eb\x9b31m",
+    "e" + "\u0301" * 200,
+    "🤴👑",
+)
+
+
+def table(link: TestLink, **changes: Any) -> View:
+    """A view of this table, changed by hand."""
+    view = link.state.view(0)
+    assert isinstance(view, View)
+    return msgspec.structs.replace(view, to_act=(0,), prompt="turn", **changes)
+
+
+def screen_text(pilot: Pilot[None]) -> str:
+    """What is on the screen."""
+    compositor = pilot.app.screen._compositor
+    return "\n".join(strip.text for strip in compositor.render_strips())
+
+
+async def shown(pilot: Pilot[None], link: TestLink, view: View, *events: Any) -> None:
+    await pilot.pause()
+    link.show(view, events)
+    await pilot.pause()
+
+
+async def test_a_card_is_one_key() -> None:
+    link = link_to()
+    async with TableApp(link).run_test(size=(80, 24)) as pilot:
+        await shown(pilot, link, table(link, hand=(0, 5, 20), legal=(Lay(5),)))
+        await pilot.press("2")
+        await pilot.pause()
+    assert link.acted == [Lay(5)]
+
+
+async def test_a_double_press_plays_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tui.screens.table.GLANCE", 3600)
+    link = link_to()
+    link.held = True
+    async with TableApp(link).run_test(size=(80, 24)) as pilot:
+        view = table(link, hand=(0, 5, 20), legal=(Lay(0), Lay(5)))
+        await shown(pilot, link, view)
+        await pilot.press("1", "1", "2")
+        await pilot.pause()
+        link.show(view)
+        await pilot.pause()
+        await pilot.press("1")
+        await pilot.pause()
+    assert link.acted == [Lay(0)]
+
+
+async def test_an_unplayable_card_says_why() -> None:
+    link = link_to()
+    async with TableApp(link).run_test(size=(80, 24)) as pilot:
+        await shown(pilot, link, table(link, hand=(0, 20), legal=(Draw(),), discard=(4, JEANNE), colour=2))
+        await pilot.press("1")
+        await pilot.pause()
+        assert "only violet, green or black" in screen_text(pilot)
+    assert link.acted == []
+
+
+async def test_colour_and_target_are_one_more_key_each() -> None:
+    link = link_to()
+    lays = tuple(Lay(CARTIER, colour, target) for target in (None, 1, 2) for colour in range(3))
+    async with TableApp(link).run_test(size=(80, 24)) as pilot:
+        await shown(pilot, link, table(link, hand=(0, CARTIER), legal=lays))
+        await pilot.press("2")
+        await pilot.pause()
+        assert "which colour?" in screen_text(pilot)
+        await pilot.press("v")
+        await pilot.pause()
+        assert "whose hand" in screen_text(pilot)
+        await pilot.press("3")
+        await pilot.pause()
+    assert link.acted == [Lay(CARTIER, 2, 2)]
+
+
+async def test_escape_takes_a_card_back() -> None:
+    link = link_to()
+    lays = tuple(Lay(JEANNE, colour) for colour in range(3))
+    async with TableApp(link).run_test(size=(80, 24)) as pilot:
+        await shown(pilot, link, table(link, hand=(0, JEANNE), legal=(Lay(0), *lays)))
+        await pilot.press("2", "escape", "1")
+        await pilot.pause()
+    assert link.acted == [Lay(0)]
+
+
+async def test_enter_takes_the_only_choice_and_draw_has_its_key() -> None:
+    for key in ("enter", "d"):
+        link = link_to()
+        async with TableApp(link).run_test(size=(80, 24)) as pilot:
+            await shown(pilot, link, table(link, hand=(0,), legal=(Draw(),)))
+            await pilot.press(key)
+            await pilot.pause()
+        assert link.acted == [Draw()]
+
+
+async def test_the_cursor_plays_what_it_points_at() -> None:
+    link = link_to()
+    async with TableApp(link).run_test(size=(80, 24)) as pilot:
+        await shown(pilot, link, table(link, hand=(0, 5, 7), legal=(Lay(0), Lay(5))))
+        await pilot.press("right", "right", "enter")
+        await pilot.pause()
+    assert link.acted == [Lay(5)]
+
+
+async def test_a_click_plays_the_card_on_top() -> None:
+    link = link_to()
+    async with TableApp(link).run_test(size=(80, 24)) as pilot:
+        await shown(pilot, link, table(link, hand=(0, 5), legal=(Lay(0), Lay(5))))
+        board = pilot.app.screen.query_one(RoiTatouilleBoard)
+        spot = next(spot for spot in board.canvas.spots if spot.what == ("card", 5))
+        await pilot.click(board, offset=(spot.x + 2, spot.y + 1))
+        await pilot.pause()
+    assert link.acted == [Lay(5)]
+
+
+async def test_a_choice_of_one_answers_itself_if_wanted(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tui.screens.table.PAUSE", (0.01, 0.02))
+    link = link_to()
+    link.held = True
+    async with TableApp(link, auto_single=True).run_test(size=(80, 24)) as pilot:
+        await pilot.pause(0.1)
+        link.acted.clear()
+        await shown(pilot, link, table(link, hand=(0,), legal=(Draw(),)))
+        await pilot.pause(0.2)
+    assert link.acted == [Draw()]
+
+
+async def test_an_attack_on_me_is_announced(monkeypatch: pytest.MonkeyPatch) -> None:
+    link, rung = link_to(), []
+    async with TableApp(link, bell=True).run_test(size=(80, 24)) as pilot:
+        monkeypatch.setattr(pilot.app, "bell", lambda: rung.append(True))
+        view = msgspec.structs.replace(
+            table(link, hand=(0,), legal=(Accept(),)), attack="plus_two", total=4, prompt="attack"
+        )
+        await shown(pilot, link, view, Attacked(2, 0, "plus_two", 4))
+        assert "4 cards are coming to you" in screen_text(pilot)
+    assert rung == [True]
+
+
+async def test_a_refusal_is_shown_in_words() -> None:
+    link = link_to()
+    link.refuse = "illegal"
+    async with TableApp(link).run_test(size=(80, 24)) as pilot:
+        await shown(pilot, link, table(link, hand=(0,), legal=(Lay(0), Draw())))
+        await pilot.press("1")
+        await pilot.pause()
+        assert pilot.app.texts.refusal("illegal") in screen_text(pilot)  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
+@pytest.mark.parametrize("language", ["en", "fr"])
+async def test_hostile_names_are_only_names(size: tuple[int, int], language: str) -> None:
+    link = link_to(names=HOSTILE)
+    async with TableApp(link, language).run_test(size=size) as pilot:
+        for _ in range(6):
+            await pilot.pause()
+            if not link.others():
+                break
+            await pilot.pause()
+            link.play(0, link.state.legal(0)[0])
+        await pilot.press("l")
+        await pilot.pause()
+        text = screen_text(pilot)
+        assert "[@click=app.quit" in text
+        assert not {"\x1b", "\x9b", "\u202e"} & set(text)
+        assert text.count("\u0301") <= 2 * 8 * text.count("e")
+        assert isinstance(pilot.app.screen, TableScreen)
+
+
+@pytest.mark.parametrize("size", [(80, 24), (100, 30), (120, 40), (60, 20), (140, 45)])
+async def test_ten_seats_and_thirty_cards_are_all_in_sight(size: tuple[int, int]) -> None:
+    names = ("Marie", "Ana", "Bruno", "Chloe", "David", "Emilie", "Fred", "Gaspard", "Helene", "Isidore")
+    link = link_to(names=names)
+    hand = tuple(range(30))
+    async with TableApp(link, ascii=True).run_test(size=size) as pilot:
+        view = table(link, hand=hand, sizes=(30, *range(1, 10)), legal=tuple(Lay(card) for card in range(13)))
+        await shown(pilot, link, view)
+        board = pilot.app.screen.query_one(RoiTatouilleBoard)
+        cards = {
+            spot.what[1]: spot for spot in board.canvas.spots if isinstance(spot.what, tuple) and spot.what[0] == "card"
+        }
+        assert set(cards) == set(hand)
+        assert all(board.canvas.at(spot.x + 2, spot.y) == ("card", card) for card, spot in cards.items())
+        assert all(spot.y + spot.height <= board.size.height for spot in cards.values())
+        text = screen_text(pilot)
+        assert size[0] < 80 or all(name in text for name in names)

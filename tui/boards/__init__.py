@@ -1,0 +1,16 @@
+"""Tables drawn on the screen: one board a game, and a generic one for those without."""
+
+from __future__ import annotations
+
+from .board import Board
+
+
+def board_for(game_id: str) -> type[Board]:
+    """The board that draws this game."""
+    if game_id == "roitatouille":
+        from .roitatouille.board import RoiTatouilleBoard
+
+        return RoiTatouilleBoard
+    from .generic import GenericBoard
+
+    return GenericBoard

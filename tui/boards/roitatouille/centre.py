@@ -1,0 +1,127 @@
+"""The middle of the table: pile, discard, the active colour, the attack, and what happened since one's last turn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from engines.roitatouille.values import View
+from tui.widgets.canvas import Canvas
+from tui.widgets.wrap import wrap
+
+from .cards import Styles, draw_back, draw_card
+from .faces import LETTERS, SUITS
+from .hand import COLOUR_KEYS, NOBODY_KEY, Choice
+from .seats import Rect
+
+_SIZES = ((15, 11), (13, 9), (11, 7), (9, 5), (7, 4))
+_PEEK = 3
+"""Columns by which an earlier discard shows beside the next."""
+
+
+class Pair(NamedTuple):
+    """Where the pile and the top of the discard lie, how large a card is there, and the place for words."""
+
+    size: tuple[int, int]
+    pile: tuple[int, int]
+    top: tuple[int, int]
+    words: Rect
+
+
+class Words(NamedTuple):
+    """What the middle of the table says. `attack` is empty when none is pending; `aimed` if it is at the viewer."""
+
+    colour: str
+    attack: tuple[str, ...]
+    aimed: bool
+    story: Sequence[str]
+    heading: str
+
+
+def place(room: Rect) -> Pair:
+    """The largest cards that fit, with the words to their right or, in a high room, below them."""
+    below = room.height >= 16
+    beside = 0 if below else 40 if room.width >= 76 else 28
+    lines = 6 if below else 0
+    size = _SIZES[-1]
+    for size in _SIZES:
+        across = 2 * size[0] + 3 + 2 * _PEEK
+        if size[1] <= room.height - lines and across + beside + 4 <= room.width:
+            break
+    across = 2 * size[0] + 3 + 2 * _PEEK
+    if below:
+        left = room.x + (room.width - across) // 2
+        line = room.y + max(1, (room.height - size[1] - lines) // 2)
+        words = Rect(room.x + 3, line + size[1] + 1, room.width - 6, room.y + room.height - line - size[1] - 2)
+    else:
+        left = room.x + 2 + (room.width - across - beside - 4) // 4
+        line = room.y + (room.height - size[1]) // 2
+        start = left + across + 3
+        words = Rect(start, room.y, min(60, room.x + room.width - start - 1), room.height)
+    return Pair(size, (left, line), (left + across - size[0], line), words)
+
+
+def draw_piles(canvas: Canvas, styles: Styles, pair: Pair, view: View, name: str, shown: int) -> None:
+    """The pile and the discard, whose cards but the last `shown` are left out (one may still be on its way)."""
+    draw_back(canvas, styles, *pair.pile, pair.size, view.pile)
+    canvas.spot(*pair.pile, *pair.size, ("pile",))
+    laid = view.discard[: len(view.discard) - shown][-3:]
+    x, y = pair.top
+    for depth, card in enumerate(laid):
+        under = len(laid) - 1 - depth
+        draw_card(canvas, styles, x - _PEEK * under, y, pair.size, card, lit=not under, name="" if under else name)
+
+
+def draw_words(canvas: Canvas, styles: Styles, room: Rect, view: View, words: Words) -> None:
+    """The active colour, the attack and the story."""
+    x, y, width, height = room
+    end = y + height
+    suit = SUITS[view.colour]
+    chip = f" {LETTERS[view.colour]} "
+    canvas.glyphs(x, y, chip, styles[suit])
+    canvas.text(x + 4, y, words.colour, styles["strong"], width - 4)
+    y += 1
+    if words.attack:
+        look = styles["attack" if words.aimed else "threat"]
+        bar = 1 if words.aimed and height >= 7 else 0
+        lines = [line for text in words.attack for line in wrap(text, width - 2)]
+        for line in [""] * bar + lines + [""] * bar:
+            canvas.fill(x, y, width, 1, look)
+            canvas.text(x + 1, y, line, look, width - 2)
+            y += 1
+    room = end - y - 1
+    story = [(line, i == len(words.story) - 1) for i, text in enumerate(words.story) for line in wrap(text, width)]
+    if room >= 2 and story:
+        canvas.text(x, y, words.heading, styles["quiet"], width)
+        room, y = end - y - 1, y + 1
+    elif room >= 0:
+        room += 1
+    for line, last in story[-room:] if room > 0 else ():
+        canvas.text(x, y, line, styles["story-last" if last else "story"], width)
+        y += 1
+
+
+def draw_choice(
+    canvas: Canvas,
+    styles: Styles,
+    room: Rect,
+    choice: Choice,
+    title: str,
+    colours: Sequence[str],
+    nobody: str,
+) -> None:
+    """The question that a card asks: which colour, or whose hand."""
+    x, y, width, _ = room
+    canvas.text(x, y, title, styles["strong"], width)
+    y += 1
+    for colour in choice.colours:
+        look = styles[SUITS[colour]]
+        canvas.glyphs(x, y, f" {COLOUR_KEYS[colour]} ", styles["key"])
+        canvas.fill(x + 4, y, min(24, width - 4), 1, look)
+        canvas.text(x + 5, y, colours[colour], look, width - 6)
+        canvas.spot(x, y, width, 1, ("colour", colour))
+        y += 1
+    if None in choice.targets:
+        canvas.glyphs(x, y, f" {NOBODY_KEY} ", styles["key"])
+        canvas.text(x + 4, y, nobody, styles["cloth"], width - 4)
+        canvas.spot(x, y, width, 1, ("nobody",))

@@ -1,0 +1,8 @@
+# Words of the table screen, whatever is played at it.
+
+table-yours = your turn
+table-turn = { $seats } to play
+table-log = log
+table-your-turn = your last turn
+table-choose = a number, then Enter
+table-choose-one = Choose a number from 1 to { $count }.

@@ -1,0 +1,115 @@
+# Mots des plateaux dessinés : courts, pour tenir à côté des cartes et entre elles.
+
+## RoiTatouille : noms des cartes sans leur couleur (les rois ont le leur), par rang, puis par carte
+
+board-roitatouille-name-9 = Guerre
+board-roitatouille-name-10 = Famine
+board-roitatouille-name-11 = Excommunication
+board-roitatouille-name-12 = Régicide
+board-roitatouille-name-39 = Prisonnier
+board-roitatouille-name-40 = Révolution
+board-roitatouille-name-41 = Du Guesclin
+board-roitatouille-name-42 = Cartier
+board-roitatouille-name-43 = Jeanne d’Arc
+
+## Ce qu’un joueur vient de faire
+
+board-roitatouille-move-laid = a posé { $card }{ $colour ->
+    [none] {""}
+   *[other] {" "}→ { $colour }
+}
+board-roitatouille-move-answered = a répondu { $card }{ $colour ->
+    [none] {""}
+   *[other] {" "}→ { $colour }
+}
+board-roitatouille-move-drew-laid = a pioché et posé { $card }{ $colour ->
+    [none] {""}
+   *[other] {" "}→ { $colour }
+}
+board-roitatouille-move-drew = a pioché { $count }
+board-roitatouille-move-kept = a pioché et gardé
+board-roitatouille-move-passed = a passé
+board-roitatouille-move-skipped = sauté
+board-roitatouille-move-missed = a manqué un tour
+board-roitatouille-move-accepted = a cédé
+board-roitatouille-move-parried = Jeanne a paré
+board-roitatouille-move-looked = a vu { $target }
+board-roitatouille-move-attacked = { board-roitatouille-attack }
+
+## Le milieu de la table
+
+board-roitatouille-attack = { $attack ->
+    [plus_two] +2 : { $total } cartes
+    [revolution] Révolution : { $total } cartes
+    [prisoner] Prisonnier : { $total } tours
+   *[famine] Famine
+}
+board-roitatouille-attack-you = { $attack ->
+    [plus_two] +2 ! { $total } cartes arrivent sur vous.
+    [revolution] Révolution ! { $total } cartes et un tour perdu arrivent sur vous.
+    [prisoner] Prisonnier ! Vous manqueriez { $total } tours.
+   *[famine] Famine ! Vous manqueriez votre tour.
+}
+board-roitatouille-attack-other = { $attack ->
+    [plus_two] +2 en cours : { $total } cartes pour { $target }
+    [revolution] Révolution en cours : { $total } cartes pour { $target }
+    [prisoner] Prisonnier en cours : { $total } tours pour { $target }
+   *[famine] Famine en cours pour { $target }
+}
+board-roitatouille-round = manche { $round } sur { $rounds }
+board-roitatouille-captive = captif { $left }
+board-roitatouille-cards = { $count ->
+    [0] aucune carte
+    [one] une carte
+   *[other] { $count } cartes
+}
+board-roitatouille-last-card = { $count ->
+    [one] { $seats } n’a plus qu’une carte !
+   *[other] { $seats } n’ont plus qu’une carte !
+}
+board-roitatouille-to-follow = suivre : { $colour } ({ $letter })
+board-roitatouille-since = Depuis votre dernier tour
+board-roitatouille-clockwise = sens horaire
+board-roitatouille-anticlockwise = sens inverse
+
+## Ce qui est demandé, et les touches
+
+board-roitatouille-which-colour = { $card } : quelle couleur ?
+board-roitatouille-whose-hand = Jacques Cartier : quelle main regardez-vous ?
+board-roitatouille-nobody = aucune
+board-roitatouille-look = regarder
+board-roitatouille-back = retour
+board-roitatouille-lay = poser
+board-roitatouille-answer = répondre
+board-roitatouille-command-draw = piocher
+board-roitatouille-command-keep = garder
+board-roitatouille-command-parry = Jeanne pare
+board-roitatouille-command-pass = passer
+board-roitatouille-command-take = { $attack ->
+    [plus_two] en prendre { $total }
+    [revolution] en prendre { $total }, passer
+    [prisoner] aller en prison
+    [famine] manquer le tour
+   *[none] piocher une carte
+}
+
+## Pourquoi pas
+
+board-roitatouille-why-over = La partie est finie.
+board-roitatouille-why-not-your-turn = Ce n’est pas encore votre tour.
+board-roitatouille-why-drawn = Après une pioche, seule la carte piochée peut être posée (RT-07).
+board-roitatouille-why-regicide = Seule Jeanne d’Arc arrête un Régicide (RT-31).
+board-roitatouille-why-famine = Seule Jeanne d’Arc répond à la Famine (RT-15).
+board-roitatouille-why-plus-two = Un +2 est en cours : seul un autre +2 ou Jeanne d’Arc y répond (RT-15).
+board-roitatouille-why-revolution-on-two = La Révolution ne répond jamais à un +2 : seul un +2 ou Jeanne d’Arc y répond (RT-15).
+board-roitatouille-why-revolution = Une Révolution est en cours : seule une autre ou Jeanne d’Arc y répond (RT-15).
+board-roitatouille-why-two-on-revolution = Un +2 ne répond pas à une Révolution : seule une autre ou Jeanne d’Arc y répond (RT-15).
+board-roitatouille-why-prisoner = Un Prisonnier est en cours : seul un autre ou Jeanne d’Arc y répond (RT-15).
+board-roitatouille-why-prisoner-alone = Un Prisonnier est en cours : ici seule Jeanne d’Arc y répond (RT-15).
+board-roitatouille-why-fit-number = { $card } ne va pas : il faut { $colour }, un roi { $number }, ou une carte verte ou noire (RT-04).
+board-roitatouille-why-fit-colour = { $card } ne va pas : il faut { $colour }, du vert ou du noir, aucun numéro ne compte (RT-10).
+board-roitatouille-why-no-draw = Vous avez une carte de dynastie qui convient : il faut poser (RT-06).
+board-roitatouille-why-no-take = Rien ne vous attaque.
+board-roitatouille-why-no-keep = Vous n’avez rien pioché que vous puissiez garder.
+board-roitatouille-why-no-parry = Aucun Régicide que Jeanne d’Arc puisse arrêter.
+board-roitatouille-why-no-pass = On ne passe que si l’on ne peut ni poser ni piocher (RT-42).

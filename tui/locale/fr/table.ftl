@@ -1,0 +1,8 @@
+# Mots de l’écran de la table, quel que soit le jeu.
+
+table-yours = à vous
+table-turn = à { $seats } de jouer
+table-log = journal
+table-your-turn = votre dernier tour
+table-choose = un numéro, puis Entrée
+table-choose-one = Choisissez un numéro de 1 à { $count }.

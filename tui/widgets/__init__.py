@@ -1,0 +1,1 @@
+"""Parts that screens and boards are made of."""
