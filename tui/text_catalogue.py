@@ -27,7 +27,10 @@ class _Language:
         self._folder = folder / code
         self._problems = problems
         self._read: set[str] = set()
-        names = (entry.name for entry in self._folder.iterdir())
+        try:
+            names = [entry.name for entry in self._folder.iterdir()]
+        except OSError:
+            names = []
         self._files = {name.removesuffix(".ftl") for name in names if name.endswith(".ftl")}
 
     def text(self, key: str, args: dict[str, Any]) -> str | None:

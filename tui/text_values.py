@@ -41,7 +41,7 @@ class Values:
     A message gets every field by its name, and
     - of a seat the player's name; `$you` is the name of the first field that holds the viewer, or "none";
     - of another kind K the text of `GAME-K-VALUE`, its attribute `.the` as `$FIELD-the`, the value as `$FIELD-id`;
-    - of several values their list in words, `$FIELD-count`, and the last one as `$FIELD-last`;
+    - of several values their list in words, `$FIELD-count`, and all of the above of the last as `$FIELD-last`;
     - of a row with one number a seat each name (or "you") with its number;
     - of a struct its fields as `$FIELD-SUBFIELD`;
     - "yes" or "no" of a truth value, "none" of nothing.
@@ -114,17 +114,20 @@ class Values:
         if isinstance(value, tuple):
             if any(isinstance(entry, msgspec.Struct) for entry in value):
                 return {f"{name}-count": len(value)}
-            last = self.words(field.kind, value[-1]) if value else NOBODY
             row = self.per_seat(field.kind, value)
+            last = self._one(f"{name}-last", field.kind, value[-1]) if value else {}
             return {
                 name: self.row(value) if row else self.words(field.kind, value),
                 f"{name}-count": len(value),
-                f"{name}-last": last,
+                **last,
             }
-        if field.kind is None:
+        return self._one(name, field.kind, value)
+
+    def _one(self, name: str, kind: str | None, value: Any) -> dict[str, Any]:
+        if kind is None:
             return {name: value}
-        text = self.words(field.kind, value)
-        the = None if field.kind == SEAT else self._catalogue.find(f"{self._game}-{field.kind}-{value}.the")
+        text = self.words(kind, value)
+        the = None if kind == SEAT else self._catalogue.find(f"{self._game}-{kind}-{value}.the")
         return {name: text, f"{name}-the": the or text, f"{name}-id": value}
 
 

@@ -152,6 +152,12 @@ def test_damage_is_told_before_it_is_met(tmp_path: Path) -> None:
     assert found == [("text-broken", ("fr", "chess.ftl"))]
 
 
+def test_without_any_files_keys_are_left(tmp_path: Path) -> None:
+    texts = Texts("fr", tmp_path / "gone")
+    assert texts.say("hello", name="Ana") == "hello"
+    assert {problem.key for problem in texts.problems} == {"text-unreadable"}
+
+
 def test_names_are_inserted_as_they_are() -> None:
     name = '{ $you } { "x" } [/b] { yes }'
     said = Texts("en").event("mine", Stolen(0, 1, (), loud=True), (name, "Bruno"), -1)

@@ -218,8 +218,7 @@ def test_everything_in_real_games_has_words(game_id: str) -> None:
     game = load(game_id)
     voices = [Texts(language) for language in languages()]
     for trial in game.info.trials:
-        for seats in trial.seats:
-            play(game, trial.options, seats, voices)
+        play(game, trial.options, max(trial.seats), voices)
 
 
 def play(game: Game, options: Any, seats: int, voices: list[Texts]) -> None:
@@ -228,7 +227,7 @@ def play(game: Game, options: Any, seats: int, voices: list[Texts]) -> None:
     random, state = Random(seats), game.new(options, seats, Rng(bytes(32)))
     viewers = (PUBLIC, 0)
     told = list(game.opening(state))
-    for _ in range(150):
+    for _ in range(120):
         for voice in voices:
             for viewer in viewers:
                 view = state.view(viewer)

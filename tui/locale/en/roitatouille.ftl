@@ -40,7 +40,7 @@ roitatouille-part-cause = { $cause ->
 
 ## Events
 
-roitatouille-event-round-started = Round { $round }: { $turned-last } is turned up, { $you ->
+roitatouille-event-round-started = Round { $round }: { $turned-last-the } is turned up, { $you ->
     [starter] you begin.
    *[none] { $starter } begins.
 }

@@ -40,7 +40,7 @@ roitatouille-part-cause = { $cause ->
 
 ## Événements
 
-roitatouille-event-round-started = Manche { $round } : { $turned-last } est retourné, { $you ->
+roitatouille-event-round-started = Manche { $round } : { $turned-last-the } est retourné, { $you ->
     [starter] vous commencez.
    *[none] { $starter } commence.
 }
