@@ -31,7 +31,10 @@ class Setup(msgspec.Struct, frozen=True):
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
-    """All settings with their defaults. `language` is a language's code or "auto": as the environment says."""
+    """All settings with their defaults.
+
+    `language` is a language's code or "auto": as the environment says. `keys` rebinds what `tui.keys` names.
+    """
 
     name: str = ""
     language: str = "auto"
@@ -42,6 +45,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bell: bool = True
     auto_single: bool = True
     last_setup: dict[str, Setup] = {}
+    keys: dict[str, str] = {}
 
 
 class SettingsFile:

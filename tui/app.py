@@ -1,0 +1,285 @@
+"""The program on a whole screen: it puts the parts together and holds what they share."""
+
+from __future__ import annotations
+
+import logging
+import os
+from collections.abc import Callable, Coroutine, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar
+
+import msgspec
+from rich.text import Text
+from textual import constants, events
+from textual.app import App
+from textual.binding import Binding, BindingType
+from textual.command import CommandPalette
+from textual.screen import Screen
+
+from tui import folders
+from tui.keys import bind
+from tui.play import Play
+from tui.screens.hub import Hub
+from tui.screens.page import Spoken
+from tui.screens.too_small import TooSmall, too_small
+from tui.settings import Settings, SettingsFile
+from tui.tables import Tables
+from tui.text import Texts
+from tui.text_language import choose
+from tui.theming import load_themes, pick, variable_defaults
+
+if TYPE_CHECKING:
+    from net.pace import Pace
+    from net.setup import Setup as TableSetup
+    from net.store import Saved
+    from tui.session import Heard
+
+_log = logging.getLogger(__name__)
+
+SAVE_AFTER = 0.5
+"""Settings are written so many seconds after a change, so that a name that is typed is written once."""
+
+
+def _commands() -> Any:
+    from tui.commands import Commands
+
+    return Commands
+
+
+class RoiteletApp(App[None]):
+    """Screens find here the words (`texts`), the `settings` and the `tables`, and the ways from one to another.
+
+    `opening` is a table to sit down at once: a new one or the id of a saved one. `language` and `pace` hold for this
+    run, whatever the settings say.
+    """
+
+    TITLE = "roitelet"
+    CSS_PATH: ClassVar = ["styles/app.tcss", "styles/hub.tcss"]
+    COMMANDS: ClassVar = {_commands}
+    HORIZONTAL_BREAKPOINTS: ClassVar = [(0, "-narrow"), (80, "-normal"), (110, "-wide")]
+    VERTICAL_BREAKPOINTS: ClassVar = [(0, "-tiny"), (24, "-low"), (30, "-high")]
+    BINDINGS: ClassVar[list[BindingType]] = [
+        bind("table.leave", "leave_table"),
+        bind("app.help", "help"),
+        bind("app.palette", "command_palette"),
+        bind("app.quit", "quit", show=False, priority=True),
+        Binding("ctrl+c", "help_quit", show=False, system=True),
+    ]
+    COMMAND_PALETTE_BINDING = "ctrl+p"
+
+    def __init__(
+        self,
+        file: SettingsFile | None = None,
+        *,
+        opening: TableSetup | str | None = None,
+        language: str = "",
+        pace: Pace | None = None,
+    ) -> None:
+        super().__init__(ansi_color=True if "NO_COLOR" in os.environ else None)
+        where = folders.folders()
+        self.file = file or SettingsFile(where.config)
+        self.settings: Settings = self.file.settings
+        self._language = language
+        self._pace = pace
+        self.texts = Texts(choose(language or self.settings.language, os.environ))
+        self.tables = Tables(where.data)
+        self.play = Play(self)
+        self.opening = opening
+        self._saving = False
+        self.themes, self._theme_problems = load_themes(where.config / "themes")
+        for theme in self.themes.values():
+            self.register_theme(theme)
+        self.theme = pick(self.settings.theme, self.themes, {"NO_COLOR": "1"} if self.no_color else {})
+        self._set_animation()
+        self.set_keymap(self.settings.keys)
+
+    @property
+    def plain_art(self) -> bool:
+        """Whether drawings are made of plain letters."""
+        return self.settings.ascii or self.no_color
+
+    @property
+    def pace(self) -> Pace:
+        """How long bots wait."""
+        return self._pace or self.settings.pace
+
+    @property
+    def person(self) -> str:
+        """The name to play under."""
+        from tui.request import person
+
+        return person(None, self.settings.name)
+
+    def get_theme_variable_defaults(self) -> dict[str, str]:
+        return variable_defaults()
+
+    def get_default_screen(self) -> Screen[None]:
+        return Hub()
+
+    def on_mount(self) -> None:
+        found = (*self.file.problems, *self.texts.problems, *self._theme_problems)
+        problems = [self.texts.tell(problem) for problem in found]
+        self.report(problems)
+        if self.opening is not None:
+            self.play.sit(self.opening)
+
+    # Settings
+
+    def change(self, **changes: Any) -> None:
+        """Change settings; they take effect at once and are kept."""
+        before, self.settings = self.settings, msgspec.structs.replace(self.settings, **changes)
+        if before == self.settings:
+            return
+        if not self._saving:
+            self._saving = True
+            self.set_timer(SAVE_AFTER, self._save)
+        if "theme" in changes:
+            self.theme = self.settings.theme
+        if "animations" in changes:
+            self._set_animation()
+        if "pace" in changes:
+            self._pace = None
+            self.tables.set_pace(self.settings.pace)
+        if "language" in changes:
+            self._language = ""
+            self.texts = Texts(choose(self.settings.language, os.environ))
+        if changes.keys() & {"language", "ascii"}:
+            self.run_worker(self._retell(), group="retell", exclusive=True)
+
+    def _set_animation(self) -> None:
+        self.animation_level = constants.TEXTUAL_ANIMATIONS if self.settings.animations else "none"
+
+    async def _retell(self) -> None:
+        for screen in self.screen_stack:
+            if isinstance(screen, Spoken):
+                await screen.retell()
+
+    def _save(self) -> None:
+        self._saving = False
+        problem = self.file.save(self.settings)
+        if problem is not None and self.is_running:
+            self.tell(self.texts.tell(problem))
+
+    def on_unmount(self) -> None:
+        self._save()
+
+    # Telling
+
+    def tell(self, text: str) -> None:
+        """Say something in passing."""
+        self.notify(text, markup=False)
+
+    def report(self, lines: Sequence[str]) -> None:
+        """Say what went wrong, to be read and closed."""
+        if lines:
+            from tui.screens.ask import Notice
+
+            self.push_screen(Notice(self.texts.say("notice-title"), lines))
+
+    def _handle_exception(self, error: Exception) -> None:
+        """End with one line for the person; the log has the rest. Textual would print every local variable."""
+        _log.critical("stopped by an error", exc_info=error)
+        self._return_code = 1
+        if self._exception is None:
+            self._exception = error
+            self._exception_event.set()
+        file = str(folders.folders().logs)
+        self._exit_renderables[:] = [Text(self.texts.say("app-failed", folder=file))]
+        self._close_messages_no_wait()
+
+    # From one screen to another
+
+    def open_setup(self, game: str) -> None:
+        """Set up a table."""
+        from tui.screens.setup import SetUp
+
+        self._open(SetUp(game))
+
+    def open_rules(self, game: str, ruling: str = "") -> None:
+        """Read the rules, from a ruling on if one is named."""
+        from tui.screens.rules import RulesReader
+
+        self._open(RulesReader(game, ruling))
+
+    def open_settings(self) -> None:
+        """Change the settings."""
+        from tui.screens.preferences import Preferences
+
+        self._open(Preferences())
+
+    def open_resume(self, unfinished: Sequence[Saved]) -> None:
+        """Choose among the tables one can go on with."""
+        from tui.screens.resume import Resume
+
+        self._open(Resume(unfinished))
+
+    def _open(self, screen: Screen[Any]) -> None:
+        """Put a screen on top, unless one of its kind is open already."""
+        if not any(isinstance(other, type(screen)) for other in self.screen_stack):
+            self.push_screen(screen)
+
+    async def to_hub(self) -> None:
+        """Close every screen but the hub."""
+        while len(self.screen_stack) > 1:
+            await self.pop_screen()
+
+    def on_heard(self, message: Heard) -> None:
+        """Follow the open table for its results."""
+        self.play.heard(message.events)
+
+    def on_resize(self, event: events.Resize) -> None:
+        if too_small(event.size) and not any(isinstance(screen, TooSmall) for screen in self.screen_stack):
+            self.push_screen(TooSmall())
+
+    # What keys do anywhere
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """A table can be left where there is one."""
+        if action == "leave_table":
+            return self.tables.session is not None and self.screen.id == "table"
+        return True
+
+    def action_leave_table(self) -> None:
+        """Get up from the table; in a live game only after asking."""
+        self._asking("leave", self.play.leave)
+
+    async def action_quit(self) -> None:
+        """Leave the program; in a live game only after asking."""
+        self._asking("quit", self._quit)
+
+    def _asking(self, what: str, act: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        from tui.screens.ask import Ask
+
+        def answered(yes: bool | None = True) -> None:
+            if yes:
+                self.run_worker(act(), group="leave", exclusive=True)
+
+        if isinstance(self.screen, Ask):
+            return
+        if not self.tables.live:
+            answered()
+        else:
+            ask = Ask(self.texts.say(f"ask-{what}"), yes=f"ask-{what}-yes", no=f"ask-{what}-no")
+            self.push_screen(ask, answered)
+
+    async def _quit(self) -> None:
+        await self.tables.close()
+        self.exit()
+
+    def action_help_quit(self) -> None:
+        """Say how to quit to someone who tries Ctrl+C."""
+        self.tell(self.texts.say("app-how-to-quit"))
+
+    def action_help(self) -> None:
+        """Explain the screen in place."""
+        from tui.screens.help import Help
+
+        self._open(Help(self.screen))
+
+    def action_command_palette(self) -> None:
+        """Search everything that can be done."""
+        if not CommandPalette.is_open(self):
+            self.push_screen(CommandPalette(placeholder=self.texts.say("command-search"), id="--command-palette"))
+
+    def get_key_display(self, binding: Binding) -> str:
+        """Keys with a name are named in the present language."""
+        return self.texts.find(f"keyname-{binding.key.replace('+', '-')}") or super().get_key_display(binding)

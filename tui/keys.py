@@ -1,0 +1,58 @@
+"""Every key there is, by the name under which a person may rebind it in the settings."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from textual.binding import Binding
+
+_KEYS: Final[dict[str, str]] = {
+    "app.help": "question_mark,f1",
+    "app.palette": "ctrl+p,colon",
+    "app.quit": "ctrl+q,f10",
+    "page.back": "escape,q",
+    "page.up": "up,k",
+    "page.down": "down,j",
+    "table.leave": "q",
+    "hub.play": "p",
+    "hub.resume": "c",
+    "hub.rules": "r",
+    "hub.settings": "s",
+    "hub.quit": "q",
+    "setup.start": "enter",
+    "setup.add": "plus,equals_sign",
+    "setup.remove": "minus",
+    "setup.reset": "backspace,u",
+    "pick.next": "right,l,space",
+    "pick.previous": "left,h",
+    "result.next": "enter,space",
+    "result.rematch": "r",
+    "result.change": "c",
+    "result.hub": "escape,q",
+    "resume.open": "enter",
+    "resume.remove": "delete,x",
+    "rules.contents": "t",
+    "rules.search": "slash",
+    "rules.again": "n",
+    "rules.page-down": "pagedown,space",
+    "rules.page-up": "pageup,b",
+    "rules.top": "home,g",
+    "rules.bottom": "end,G",
+    "preferences.close": "enter",
+    "help.close": "escape,q,enter,question_mark,f1",
+    "notice.close": "escape,q,enter",
+    "small.quit": "q,escape",
+    "ask.left": "left,up",
+    "ask.right": "right,down",
+    "ask.yes": "y,enter",
+    "ask.no": "n,escape,q",
+}
+
+
+def bind(name: str, action: str, *, show: bool = True, priority: bool = False, shown: str | None = None) -> Binding:
+    """The binding of this name; its description is a key of the texts, which `KeyLine` and the help say in words.
+
+    `shown` stands for the key until a person rebinds it.
+    """
+    description = f"key-{name.replace('.', '-')}"
+    return Binding(_KEYS[name], action, description, show=show, priority=priority, key_display=shown, id=name)

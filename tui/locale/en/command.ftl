@@ -1,0 +1,11 @@
+# What the command palette offers anywhere.
+
+command-search = What would you like to do?
+command-set-up = Set up { $game }
+command-rules = Rules of { $game }
+command-settings = Settings
+command-help = Help
+command-theme = Colours: { $name }
+command-language = Language: { $language }
+command-picture = Keep a picture of the screen
+command-quit = Quit

@@ -1,0 +1,12 @@
+# What each screen is for.
+
+help-title = Help
+help-leave = Esc closes this. With the mouse: click anything; Shift (or Option) while dragging selects text.
+help-anywhere = These keys do something here.
+help-hub = Everything begins here. The arrows move, Enter chooses; a key at the right chooses at once. Play now deals straight away as you played last; a number sets up a table by your own rules.
+help-setup = Seats to the left: pick how well each bot plays, or leave the seat empty. Rules to the right: begin with a set of rules, then change what you like; a dot marks what differs. Left and Right change a line, and the lines below explain it. Enter deals.
+help-preferences = Left and Right change a setting; it takes effect at once and is kept.
+help-resume = Games you left, the latest first. Enter goes on with one, Delete removes it.
+help-rules = Arrows, Space and b move through the text. t opens the contents, / looks for a word, n finds it again.
+help-result = The standing so far. Between rounds, Enter goes on. At the end, r deals again to the same players.
+help-table = What you can play is bright and has its key beside it; choosing anything else says why it cannot be played. The line at the foot says what is asked of you.

@@ -1,0 +1,23 @@
+# The first screen.
+
+hub-tagline = Games of kings, in your terminal
+hub-greeting = Good to see you, { $name }.
+hub-welcome = Welcome. Enter begins a game.
+hub-play = Play now
+hub-usual = { $game }: you and { $bots ->
+    [one] one bot
+   *[other] { $bots } bots
+}
+hub-usual-again = { hub-usual }, as last time
+hub-resume = Go on
+hub-games = Set up a table
+hub-game = { $low }–{ $high } players · { $minutes } min
+hub-game-short = { $low }–{ $high } · { $minutes } min
+hub-more = And also
+hub-rules = Rules
+hub-rules-about = how it is played, to read or to look up
+hub-settings = Settings
+hub-settings-about = your name, language, colours, how fast bots play
+hub-quit = Quit
+hub-quit-about = games under way are kept
+hub-set-aside = { $file }: { $why }

@@ -1,0 +1,4 @@
+# A message to be read once.
+
+notice-title = Before you begin
+notice-close = Go on

@@ -1,0 +1,11 @@
+# Ce que la palette de commandes offre partout.
+
+command-search = Que voulez-vous faire ?
+command-set-up = Ouvrir une table de { $game }
+command-rules = Règles de { $game }
+command-settings = Réglages
+command-help = Aide
+command-theme = Couleurs : { $name }
+command-language = Langue : { $language }
+command-picture = Garder une image de l’écran
+command-quit = Quitter

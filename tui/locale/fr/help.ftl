@@ -1,0 +1,12 @@
+# À quoi sert chaque écran.
+
+help-title = Aide
+help-leave = Échap ferme l’aide. À la souris : cliquez sur tout ; Maj (ou Option) en glissant sélectionne du texte.
+help-anywhere = Ces touches agissent ici.
+help-hub = Tout commence ici. Les flèches déplacent, Entrée choisit ; la touche à droite choisit aussitôt. Jouer distribue sans attendre, comme la dernière fois ; un numéro ouvre une table selon vos règles.
+help-setup = À gauche les places : choisissez la force de chaque bot, ou laissez la place vide. À droite les règles : partez d’une formule, puis changez ce qui vous plaît ; un point marque ce qui en diffère. Gauche et Droite changent une ligne, que le bas de l’écran explique. Entrée distribue.
+help-preferences = Gauche et Droite changent un réglage ; il agit aussitôt et il est gardé.
+help-resume = Les parties laissées, la dernière d’abord. Entrée en reprend une, Suppr l’efface.
+help-rules = Les flèches, Espace et b parcourent le texte. t ouvre la table des matières, / cherche un mot, n le retrouve plus loin.
+help-result = Le classement. Entre les manches, Entrée continue. À la fin, r redistribue aux mêmes joueurs.
+help-table = Ce que vous pouvez jouer est vif et porte sa touche ; choisir autre chose dit pourquoi ce n’est pas possible. La ligne du bas dit ce qui vous est demandé.

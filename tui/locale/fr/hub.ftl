@@ -1,0 +1,23 @@
+# Le premier écran.
+
+hub-tagline = Des jeux de rois, dans votre terminal
+hub-greeting = Content de vous revoir, { $name }.
+hub-welcome = Bienvenue. Entrée lance une partie.
+hub-play = Jouer
+hub-usual = { $game } : vous et { $bots ->
+    [one] un bot
+   *[other] { $bots } bots
+}
+hub-usual-again = { hub-usual }, comme la dernière fois
+hub-resume = Reprendre
+hub-games = Ouvrir une table
+hub-game = { $low }–{ $high } joueurs · { $minutes } min
+hub-game-short = { $low }–{ $high } · { $minutes } min
+hub-more = Et encore
+hub-rules = Règles
+hub-rules-about = comment on joue, à lire ou à consulter
+hub-settings = Réglages
+hub-settings-about = nom, langue, couleurs, rythme des bots
+hub-quit = Quitter
+hub-quit-about = les parties en cours sont gardées
+hub-set-aside = { $file } : { $why }

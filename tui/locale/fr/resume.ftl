@@ -1,0 +1,15 @@
+# Les tables à reprendre.
+
+resume-title = Reprendre
+resume-about = Entrée reprend la partie où elle s’est arrêtée, Suppr l’efface.
+resume-several = { $count } tables vous attendent
+resume-yours = { $game } avec { $others } : à vous de jouer
+resume-theirs = { $game } avec { $others }
+resume-now = à l’instant
+resume-minutes = il y a { $count } min
+resume-hours = il y a { $count } h
+resume-days = { $count ->
+    [one] hier
+   *[other] il y a { $count } jours
+}
+resume-remove = Effacer cette table pour de bon ? { $table }

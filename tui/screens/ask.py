@@ -1,0 +1,74 @@
+"""A question over the screen that raised it, and a message in the same box."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from textual.app import ComposeResult
+from textual.binding import BindingType
+from textual.containers import Horizontal, VerticalGroup
+from textual.content import Content
+from textual.widgets import Button, Static
+
+from tui.keys import bind
+
+from .page import Dialog
+
+
+class Ask(Dialog[bool]):
+    """Yes or no. `yes` and `no` are keys of the texts for the buttons."""
+
+    CSS_PATH = "../styles/dialog.tcss"
+    topic = "ask"
+    BINDINGS: ClassVar[list[BindingType]] = [
+        bind("ask.yes", "answer(True)"),
+        bind("ask.no", "answer(False)"),
+        bind("ask.left", "app.focus_previous", show=False),
+        bind("ask.right", "app.focus_next", show=False),
+    ]
+
+    def __init__(self, question: str, *, yes: str = "ask-yes", no: str = "ask-no") -> None:
+        super().__init__()
+        self.question, self.yes, self.no = question, yes, no
+
+    def compose(self) -> ComposeResult:
+        with VerticalGroup(classes="dialog"):
+            yield Static(Content(self.question), markup=False)
+            with Horizontal(classes="buttons"):
+                yield Button(Content(self.texts.say(self.yes)), id="yes", variant="primary")
+                yield Button(Content(self.texts.say(self.no)), id="no")
+
+    def on_button_pressed(self, event: Button.Pressed) -> None:
+        self.dismiss(event.button.id == "yes")
+
+    def action_answer(self, yes: bool) -> None:
+        """Close with the answer."""
+        self.dismiss(yes)
+
+
+class Notice(Dialog[None]):
+    """Lines to be read once, such as what went wrong at the start."""
+
+    CSS_PATH = "../styles/dialog.tcss"
+    topic = "notice"
+    BINDINGS: ClassVar[list[BindingType]] = [bind("notice.close", "close")]
+
+    def __init__(self, title: str, lines: Sequence[str]) -> None:
+        super().__init__()
+        self.heading, self.lines = title, lines
+
+    def compose(self) -> ComposeResult:
+        with VerticalGroup(classes="dialog"):
+            yield Static(Content(self.heading), classes="dialog-title", markup=False)
+            for line in self.lines:
+                yield Static(Content.assemble("• ", line), classes="notice-line", markup=False)
+            with Horizontal(classes="buttons"):
+                yield Button(Content(self.texts.say("notice-close")), variant="primary")
+
+    def on_button_pressed(self) -> None:
+        self.dismiss(None)
+
+    def action_close(self) -> None:
+        """Close."""
+        self.dismiss(None)

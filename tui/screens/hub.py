@@ -1,0 +1,162 @@
+"""The first screen: what can be played, and everything else one key away."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, ClassVar
+
+from textual import on, work
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical
+from textual.content import Content
+from textual.widget import Widget
+from textual.widgets import Static
+
+from engines.registry import load, names
+from tui.keys import bind
+from tui.seating import last_played, usual
+from tui.widgets.keyline import KeyLine
+from tui.widgets.menu import MenuLine
+from tui.widgets.pixels import WREN, Pixels
+from tui.widgets.wordmark import Wordmark
+
+from .page import Body, Spoken
+from .resume import saved_line
+
+if TYPE_CHECKING:
+    from net.store import Problem, Saved
+
+DIGITS = 9
+"""So many games are chosen by their number."""
+
+
+class Hub(Spoken[None]):
+    """Play as last time, go on with a table, set up a new one, read, set, quit."""
+
+    topic = "hub"
+    BINDINGS: ClassVar[list[BindingType]] = [
+        bind("page.up", "app.focus_previous", show=False),
+        bind("page.down", "app.focus_next", show=False),
+        bind("hub.play", "play", show=False),
+        bind("hub.resume", "resume", show=False),
+        *(Binding(str(i + 1), f"set_up({i})", show=False) for i in range(min(DIGITS, len(names())))),
+        bind("hub.rules", "rules", show=False),
+        bind("hub.settings", "settings", show=False),
+        bind("hub.quit", "app.quit", show=False),
+    ]
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.unfinished: Sequence[Saved] = ()
+
+    def compose(self) -> ComposeResult:
+        with Body(id="hub"), Vertical(id="hub-column"):
+            with Horizontal(id="hub-head"):
+                yield Pixels(WREN, self.app.plain_art)
+                with Vertical(id="hub-name"):
+                    yield Wordmark(self.app.plain_art)
+                    yield Static(Content(self.texts.say("hub-tagline")), id="hub-tagline", markup=False)
+                    yield Static(Content(self._greeting()), id="hub-greeting", markup=False)
+            yield from self._menu()
+        yield KeyLine()
+
+    def _greeting(self) -> str:
+        name = self.app.settings.name
+        return self.texts.say("hub-greeting", name=name) if name else self.texts.say("hub-welcome")
+
+    def _menu(self) -> Iterable[Widget]:
+        say = self.texts.say
+        yield MenuLine(say("hub-play"), self._usual(), "p", id="hub-play")
+        yield MenuLine(say("hub-resume"), "", "c", id="hub-resume")
+        yield Static(Content(say("hub-games")), classes="caption", markup=False)
+        for i, game in enumerate(names()):
+            info, (title, about) = load(game).info, self.texts.game(game)
+            low, high = info.seats
+            asides = [say(key, low=low, high=high, minutes=info.minutes) for key in ("hub-game", "hub-game-short")]
+            yield MenuLine(title, about, str(i + 1) if i < DIGITS else "", asides=asides, id=f"hub-game-{i}")
+        yield Static(Content(say("hub-more")), classes="caption", markup=False)
+        yield MenuLine(say("hub-rules"), say("hub-rules-about"), "r", id="hub-rules")
+        yield MenuLine(say("hub-settings"), say("hub-settings-about"), "s", id="hub-settings")
+        yield MenuLine(say("hub-quit"), say("hub-quit-about"), "q", id="hub-quit")
+
+    def _usual(self) -> str:
+        settings = self.app.settings
+        game = last_played(settings)
+        bots = usual(settings, game).seats - 1
+        key = "hub-usual-again" if game in settings.last_setup else "hub-usual"
+        return self.texts.say(key, game=self.texts.game(game)[0], bots=bots)
+
+    def on_mount(self) -> None:
+        self._show_unfinished()
+
+    def on_screen_resume(self) -> None:
+        """Other screens may have changed what there is to go on with, and how one last played."""
+        self._look()
+
+    @work(thread=True, exclusive=True)
+    def _look(self) -> None:
+        self.app.call_from_thread(self._found, *self.app.tables.unfinished())
+
+    def _found(self, unfinished: Sequence[Saved], problems: Sequence[Problem]) -> None:
+        self.unfinished = unfinished
+        say, refusal = self.texts.say, self.texts.refusal
+        self.app.report([say("hub-set-aside", file=each.file, why=refusal(each.code)) for each in problems])
+        play = self.query_one("#hub-play", MenuLine)
+        play.detail = self._usual()
+        play.refresh()
+        self._show_unfinished()
+        self.refresh_bindings()
+
+    def _show_unfinished(self) -> None:
+        line = self.query_one("#hub-resume", MenuLine)
+        line.display = bool(self.unfinished)
+        if self.unfinished:
+            line.detail = saved_line(self.texts, self.unfinished[0], len(self.unfinished))
+            line.refresh()
+
+    async def retell(self) -> None:
+        await super().retell()
+        self._show_unfinished()
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Going on is offered when there is something to go on with."""
+        return bool(self.unfinished) if action == "resume" else True
+
+    @on(MenuLine.Chosen)
+    async def _chosen(self, event: MenuLine.Chosen) -> None:
+        action = (event.line.id or "").removeprefix("hub-")
+        await self.run_action(_ACTIONS.get(action) or f"set_up({int(action.removeprefix('game-'))})")
+
+    def action_play(self) -> None:
+        """Play as last time."""
+        game = last_played(self.app.settings)
+        self.app.play.start(game, usual(self.app.settings, game))
+
+    def action_resume(self) -> None:
+        """Go on with the one table there is, or choose among several."""
+        if len(self.unfinished) == 1:
+            self.app.play.sit(self.unfinished[0].table)
+        else:
+            self.app.open_resume(self.unfinished)
+
+    def action_set_up(self, number: int) -> None:
+        """Set up a table of the game with this number in the list."""
+        self.app.open_setup(names()[number])
+
+    def action_rules(self) -> None:
+        """Read the rules of the game played last."""
+        self.app.open_rules(last_played(self.app.settings))
+
+    def action_settings(self) -> None:
+        """Change the settings."""
+        self.app.open_settings()
+
+
+_ACTIONS = {
+    "play": "play",
+    "resume": "resume",
+    "rules": "rules",
+    "settings": "settings",
+    "quit": "app.quit",
+}

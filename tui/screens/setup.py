@@ -1,0 +1,183 @@
+"""Set up a table: who sits at it and by which rules."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import ClassVar, Final, cast
+
+import msgspec
+from textual import events, on
+from textual.app import ComposeResult
+from textual.binding import BindingType
+from textual.containers import Horizontal, Vertical
+from textual.content import Content
+from textual.widget import Widget
+from textual.widgets import Input, Static
+
+from ai.agent import levels
+from engines.registry import load
+from tui.keys import bind
+from tui.request import players
+from tui.seating import differing, open_fields, options, usual
+from tui.settings import Setup
+from tui.widgets.name import NameLine
+from tui.widgets.picker import Choice, Picker
+
+from .page import Page
+
+EMPTY: Final = ""
+"""The level of a seat in which nobody sits."""
+
+
+class SetUp(Page[None]):
+    """Seats to the left, rules to the right; the lines below explain what is in focus; Enter deals."""
+
+    CSS_PATH = "../styles/setup.tcss"
+    topic = "setup"
+    BINDINGS: ClassVar[list[BindingType]] = [
+        bind("setup.start", "start", priority=True),
+        bind("setup.add", "seat(1)", shown="+ -"),
+        bind("setup.remove", "seat(-1)", show=False),
+        bind("setup.reset", "reset"),
+    ]
+
+    def __init__(self, game: str) -> None:
+        super().__init__()
+        self.game = game
+        self.info = load(game).info
+        self.levels = levels(game)
+
+    def compose(self) -> ComposeResult:
+        self.chosen = usual(self.app.settings, self.game)
+        yield from super().compose()
+
+    def title_line(self) -> str:
+        return self.texts.say("setup-title", game=self.texts.game(self.game)[0])
+
+    def body(self) -> Iterable[Widget]:
+        with Horizontal(id="setup-columns"):
+            with Vertical(id="seats"):
+                yield Static(Content(self.texts.say("setup-seats")), classes="caption line", markup=False)
+                yield from self._seats()
+            with Vertical(id="rules"):
+                yield Static(Content(self.texts.say("setup-rules")), classes="caption line", markup=False)
+                yield from self._rules()
+        yield Static(id="explained", markup=False)
+
+    def _seats(self) -> Iterable[Widget]:
+        yield NameLine(" 1", self.app.settings.name, self.texts.say("setup-your-name"), id="me")
+        least, most = self.info.seats
+        taken = Choice(EMPTY, self.texts.say("setup-empty"))
+        offered = [Choice(level, self.texts.level(level)[0]) for level in self.levels]
+        bots = self.chosen.bots or (self.levels[-1],)
+        for seat in range(1, most):
+            level = bots[min(seat, len(bots)) - 1] if seat < self.chosen.seats else EMPTY
+            yield Picker("", [*offered, *([taken] if seat >= least else [])], level, id=f"seat-{seat}")
+
+    def _rules(self) -> Iterable[Widget]:
+        presets = [Choice(name, self.texts.preset(self.game, name)[0]) for name in self.info.presets]
+        yield Picker(self.texts.say("setup-preset"), presets, self.chosen.preset, id="preset")
+        present = options(self.info, self.chosen)
+        for field in open_fields(self.info):
+            label, explained = self.texts.option(self.game, field.name)
+            choices = [Choice(value, self.texts.choice(self.game, field.name, value)) for value in field.choices]
+            value = getattr(present, field.name)
+            yield Picker(label, choices, value, explained=explained, id=f"option-{field.name}", classes="option")
+
+    def on_mount(self) -> None:
+        self.query_one("#preset").focus()
+        self._label()
+
+    async def retell(self) -> None:
+        await super().retell()
+        self._label()
+
+    # What was chosen, read from the widgets
+
+    def _written_name(self) -> str:
+        return self.query_one("#me", NameLine).person
+
+    def _bots(self) -> list[Picker]:
+        return [self.query_one(f"#seat-{seat}", Picker) for seat in range(1, self.info.seats[1])]
+
+    def _options(self) -> dict[str, Picker]:
+        return {field.name: self.query_one(f"#option-{field.name}", Picker) for field in open_fields(self.info)}
+
+    def _setup(self) -> Setup:
+        bots = tuple(str(picker.value) for picker in self._bots() if picker.value != EMPTY)
+        preset = str(self.query_one("#preset", Picker).value)
+        values = {name: picker.value for name, picker in self._options().items()}
+        changed = differing(self.info, preset, msgspec.structs.replace(self.info.presets[preset], **values))
+        return Setup(seats=len(bots) + 1, bots=bots, preset=preset, options=changed)
+
+    # Showing it
+
+    @on(Picker.Picked)
+    @on(Input.Changed)
+    def _label(self) -> None:
+        """Name the bots by their place among those who play, mark what differs from the preset, explain the focus."""
+        setup = self._setup()
+        named = iter(players(self._written_name(), setup.bots)[1:])
+        for seat, picker in enumerate(self._bots(), 2):
+            picker.label = f"{seat:>2}  {next(named).name}" if picker.value != EMPTY else f"{seat:>2}  –"
+            picker.set_class(picker.value == EMPTY, "-empty")
+            picker.refresh()
+        for name, picker in self._options().items():
+            picker.marked = name in setup.options
+        self.query_one("#preset", Picker).marked = bool(setup.options)
+        self._explain()
+
+    @on(Picker.Picked, "#preset")
+    def _preset(self, event: Picker.Picked) -> None:
+        self.action_reset()
+
+    def on_descendant_focus(self, event: events.DescendantFocus) -> None:
+        self._explain()
+
+    def _explain(self) -> None:
+        lines = [self._explanation(), self._difference()]
+        self.query_one("#explained", Static).update(Content("\n".join(lines)), layout=False)
+
+    def _explanation(self) -> str:
+        focused = self.focused
+        if not isinstance(focused, Picker):
+            return self.texts.say("setup-name-about")
+        if focused.id == "preset":
+            return self.texts.preset(self.game, str(focused.value))[1]
+        if focused.has_class("option"):
+            return focused.explained
+        return (
+            self.texts.level(str(focused.value))[1] if focused.value != EMPTY else self.texts.say("setup-empty-about")
+        )
+
+    def _difference(self) -> str:
+        setup = self._setup()
+        if not setup.options:
+            return ""
+        preset = self.texts.preset(self.game, setup.preset)[0]
+        return self.texts.say("setup-differs", count=len(setup.options), preset=preset)
+
+    # Doing it
+
+    def action_seat(self, step: int) -> None:
+        """Seat one bot more, at the level of the last one, or one less."""
+        bots = self._bots()
+        taken = [picker for picker in bots if picker.value != EMPTY]
+        free = [picker for picker in bots if picker.value == EMPTY]
+        if step > 0 and free:
+            free[0].show(taken[-1].value if taken else self.levels[-1])
+        elif step < 0 and len(taken) >= self.info.seats[0]:
+            taken[-1].show(EMPTY)
+        self._label()
+
+    def action_reset(self) -> None:
+        """Set every rule as the preset has it."""
+        preset = self.info.presets[cast(str, self.query_one("#preset", Picker).value)]
+        for name, picker in self._options().items():
+            picker.show(getattr(preset, name))
+        self._label()
+
+    def action_start(self) -> None:
+        """Deal."""
+        self.app.change(name=self._written_name())
+        self.app.play.start(self.game, self._setup())

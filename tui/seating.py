@@ -1,0 +1,83 @@
+"""From how a game was last set up to a table: what is kept in the settings may be old, damaged or written by hand."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from engines.game import GameInfo, Options
+from engines.options import OptionField, change, fields, show
+from engines.registry import load, names
+from tui.settings import Settings, Setup
+
+if TYPE_CHECKING:
+    from net.setup import Setup as TableSetup
+
+USUAL_SEATS = 4
+
+
+def last_played(settings: Settings) -> str:
+    """The game set up last, or the first there is."""
+    known = names()
+    return next((game for game in reversed(settings.last_setup) if game in known), known[0])
+
+
+def usual(settings: Settings, game: str) -> Setup:
+    """How this game was last set up, mended where it no longer fits; a table of four if it never was."""
+    info = load(game).info
+    low, high = info.seats
+    kept = settings.last_setup.get(game) or Setup(seats=USUAL_SEATS)
+    seats = min(max(kept.seats, low), high)
+    preset = kept.preset if kept.preset in info.presets else next(iter(info.presets))
+    return Setup(seats=seats, bots=kept.bots[: seats - 1], preset=preset, options=_known(info, kept))
+
+
+def _known(info: GameInfo, kept: Setup) -> dict[str, bool | int | str]:
+    offered = {field.name: field for field in open_fields(info)}
+    return {name: value for name, value in kept.options.items() if name in offered and _fits(offered[name], value)}
+
+
+def _fits(field: OptionField, value: bool | int | str) -> bool:
+    return any(type(choice) is type(value) and choice == value for choice in field.choices)
+
+
+def open_fields(info: GameInfo) -> tuple[OptionField, ...]:
+    """The options that people are offered."""
+    return tuple(field for field in fields(info.options) if not field.hidden)
+
+
+def options(info: GameInfo, setup: Setup) -> Options:
+    """The preset's options with what differs from it."""
+    chosen = info.presets[setup.preset]
+    for name, value in setup.options.items():
+        chosen = change(chosen, name, show(value))
+    return chosen
+
+
+def differing(info: GameInfo, preset: str, chosen: Options) -> dict[str, bool | int | str]:
+    """The options that are not as in the preset."""
+    usual_options = info.presets[preset]
+    return {
+        field.name: getattr(chosen, field.name)
+        for field in open_fields(info)
+        if getattr(chosen, field.name) != getattr(usual_options, field.name)
+    }
+
+
+def remember(settings: Settings, game: str, setup: Setup) -> Settings:
+    """The settings with this as the latest set-up."""
+    others = {name: kept for name, kept in settings.last_setup.items() if name != game}
+    return msgspec.structs.replace(settings, last_setup={**others, game: setup})
+
+
+def table(game: str, name: str, setup: Setup) -> TableSetup:
+    """The table to open: the person first, then a bot of each level."""
+    from ai.agent import levels
+    from net.setup import Setup as TableSetup
+    from tui.request import players
+
+    info, known = load(game).info, levels(game)
+    bots = [level if level in known else known[-1] for level in setup.bots]
+    bots += [(bots or [known[-1]])[-1]] * (setup.seats - 1 - len(bots))
+    return TableSetup(game=game, players=players(name, bots), options=options(info, setup))
