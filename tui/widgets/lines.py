@@ -12,7 +12,7 @@ from .canvas import cut
 class Line(Static):
     """A line with a left and a right part; the right one gives way when both do not fit."""
 
-    def __init__(self, *, id: str) -> None:  # noqa: A002 - Textual's own name for it
+    def __init__(self, *, id: str) -> None:
         super().__init__(id=id, markup=False)
         self._left = Content("")
         self._right = Content("")

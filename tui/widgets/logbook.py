@@ -15,7 +15,7 @@ class Logbook(RichLog):
 
     COMPONENT_CLASSES = {"logbook--mark", "logbook--mine"}  # noqa: RUF012 - as Textual declares it
 
-    def __init__(self, session: Session, texts: Texts, *, id: str) -> None:  # noqa: A002 - Textual's own name for it
+    def __init__(self, session: Session, texts: Texts, *, id: str) -> None:
         super().__init__(id=id, wrap=True, markup=False, highlight=False, min_width=0, max_lines=2000)
         self._session = session
         self._texts = texts
