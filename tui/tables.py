@@ -74,4 +74,4 @@ class Tables:
         """Close the open table; it is saved."""
         host, self._host, self.session = self._host, None, None
         if host is not None:
-            await host.end()
+            await host.close()
