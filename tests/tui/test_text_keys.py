@@ -24,7 +24,7 @@ def keys(language: str) -> frozenset[str]:
     for file in (TUI / "locale" / language).glob("*.ftl"):
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
             if isinstance(entry, fluent.Message):
-                found.add(entry.id.name)
+                found |= {entry.id.name} if entry.value else set()
                 found |= {f"{entry.id.name}.{each.id.name}" for each in entry.attributes}
     return frozenset(found)
 

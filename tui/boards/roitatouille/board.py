@@ -369,7 +369,8 @@ class RoiTatouilleBoard(Board):
     def _point(self, index: int) -> None:
         self._cursor = index
         card = self._hand[index].card
-        about = f"{self.texts.card('roitatouille', card)}: {self.texts.say(f'roitatouille-card-{card}.help')}"
+        name, effect = self.texts.card("roitatouille", card), self.texts.say(f"roitatouille-card-{card}.help")
+        about = self.texts.say("fact", name=name, value=effect)
         self.post_message(self.Explained(about, refused=False))
         self.redraw()
 

@@ -27,10 +27,10 @@ standing-line = { $place }. { $seat }: { $score }
 
 ## Bots
 
-level-novice = { level-novice.label }
+level-novice =
     .label = Novice
     .help = Plays by the rules and by plain sense.
-level-player = { level-player.label }
+level-player =
     .label = Player
     .help = Counts cards and keeps an answer in hand.
 

@@ -1,6 +1,6 @@
 # RoiTatouille: what happens, what can be done, what is seen, the options and the cards.
 
-roitatouille-game = RoiTatouille
+roitatouille-game =
     .label = RoiTatouille
     .help = Be the first to shed your hand of kings.
 
@@ -301,13 +301,10 @@ roitatouille-option-reverse_skips_two =
 
 roitatouille-colour-0 = blue
     .dynasty = Capétiens
-    .letter = B
 roitatouille-colour-1 = red
     .dynasty = Valois
-    .letter = R
 roitatouille-colour-2 = violet
     .dynasty = Bourbons
-    .letter = V
 
 ## Cards: kings 1 to 9, +2, Famine, Excommunication, Régicide of each dynasty, then the black and green ones
 

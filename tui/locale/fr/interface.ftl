@@ -27,10 +27,10 @@ standing-line = { $place }. { $seat } : { $score }
 
 ## Bots
 
-level-novice = { level-novice.label }
+level-novice =
     .label = Novice
     .help = Suit les règles et le bon sens.
-level-player = { level-player.label }
+level-player =
     .label = Joueur
     .help = Compte les cartes et garde de quoi répondre.
 

@@ -1,6 +1,6 @@
 # RoiTatouille : ce qui arrive, ce qu’on peut faire, ce qu’on voit, les options et les cartes.
 
-roitatouille-game = RoiTatouille
+roitatouille-game =
     .label = RoiTatouille
     .help = Videz le premier votre main de rois.
 
@@ -301,13 +301,10 @@ roitatouille-option-reverse_skips_two =
 
 roitatouille-colour-0 = bleu
     .dynasty = Capétiens
-    .letter = B
 roitatouille-colour-1 = rouge
     .dynasty = Valois
-    .letter = R
 roitatouille-colour-2 = violet
     .dynasty = Bourbons
-    .letter = V
 
 ## Cartes : rois 1 à 9, +2, Famine, Excommunication, Régicide de chaque dynastie, puis les noires et les vertes
 
