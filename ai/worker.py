@@ -59,13 +59,13 @@ class BotPool:
         self.warm()
 
     def close(self) -> None:
-        """End the process at once, whatever it is thinking about."""
+        """End the process, whatever it is thinking about, and wait until it is gone: call it beside an event loop."""
         executor, self._executor = self._executor, None
         line, self._line = self._line, None
-        if executor is not None:
-            executor.shutdown(wait=False, cancel_futures=True)
         if line is not None:
             line.close()
+        if executor is not None:  # one left to end by itself can fall over the end of the program
+            executor.shutdown(wait=True, cancel_futures=True)
 
     def _submit(self, work: Callable[P, R], /, *args: P.args, **kwargs: P.kwargs) -> Future[R]:
         if self._executor is None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 from ai.worker import BotPool
@@ -21,7 +22,7 @@ class SoloHost(LocalHost):
     async def close(self) -> None:
         """Close the table, which is saved, and end the process of the bots."""
         await super().close()
-        self._pool.close()
+        await asyncio.to_thread(self._pool.close)
 
 
 def tables(data: Path) -> Store:

@@ -44,17 +44,19 @@ def colours() -> str:
 
 def measure(glyphs: Sequence[str]) -> dict[str, int] | None:
     """How many cells the terminal moves on for each glyph, asked of it; None if it does not answer."""
-    widths = {}
+    widths: dict[str, int] = {}
     with _raw() as ready:
         if not ready:
             return None
-        for glyph in glyphs:
-            column = _column(f"\r{glyph}\x1b[6n")
-            if column is None:
-                return None
-            widths[glyph] = column - 1
-        sys.stdout.write("\r\x1b[K")
-        sys.stdout.flush()
+        try:
+            for glyph in glyphs:
+                column = _column(f"\r{glyph}\x1b[6n")
+                if column is None:
+                    return None
+                widths[glyph] = column - 1
+        finally:
+            sys.stdout.write("\r\x1b[K")
+            sys.stdout.flush()
     return widths
 
 

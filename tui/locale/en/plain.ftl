@@ -35,4 +35,4 @@ plain-saved = The game is saved. Go on with: { $command }
 plain-what = What do you want to play?
 plain-go-on = Go on: { $game } ({ $players })
 plain-begin = Begin: { $game }
-plain-set-aside = The saved game { $file } was set aside, the others are not touched. { $why }
+plain-set-aside = { $file }: { $why }

@@ -35,4 +35,4 @@ plain-saved = La partie est sauvegardée. Pour la reprendre : { $command }
 plain-what = À quoi voulez-vous jouer ?
 plain-go-on = Reprendre : { $game } ({ $players })
 plain-begin = Commencer : { $game }
-plain-set-aside = La partie sauvegardée { $file } a été mise de côté, les autres ne sont pas touchées. { $why }
+plain-set-aside = { $file } : { $why }
