@@ -28,12 +28,13 @@ class Pair(NamedTuple):
     words: Rect
 
 
-class Words(NamedTuple):
-    """What the middle of the table says. `attack` is empty when none is pending; `aimed` if it is at the viewer."""
+class Said(NamedTuple):
+    """What the middle of the table says. `attack` is empty when none is pending; `look` is the style of its words."""
 
     colour: str
-    attack: tuple[str, ...]
-    aimed: bool
+    way: str
+    attack: str
+    look: str
     story: Sequence[str]
     heading: str
 
@@ -72,31 +73,28 @@ def draw_piles(canvas: Canvas, styles: Styles, pair: Pair, view: View, name: str
         draw_card(canvas, styles, x - _PEEK * under, y, pair.size, card, lit=not under, name="" if under else name)
 
 
-def draw_words(canvas: Canvas, styles: Styles, room: Rect, view: View, words: Words) -> None:
-    """The active colour, the attack and the story."""
+def draw_words(canvas: Canvas, styles: Styles, room: Rect, view: View, said: Said) -> None:
+    """The active colour and the direction, the attack, and the story as far as there is room for it."""
     x, y, width, height = room
     end = y + height
-    suit = SUITS[view.colour]
-    chip = f" {LETTERS[view.colour]} "
-    canvas.glyphs(x, y, chip, styles[suit])
-    canvas.text(x + 4, y, words.colour, styles["strong"], width - 4)
+    canvas.glyphs(x, y, f" {LETTERS[view.colour]} ", styles[SUITS[view.colour]])
+    after = canvas.text(x + 4, y, said.colour, styles["strong"], width - 4)
+    canvas.text(after + 3, y, said.way, styles["quiet"], x + width - after - 3)
     y += 1
-    if words.attack:
-        look = styles["attack" if words.aimed else "threat"]
-        bar = 1 if words.aimed and height >= 7 else 0
-        lines = [line for text in words.attack for line in wrap(text, width - 2)]
-        for line in [""] * bar + lines + [""] * bar:
+    if said.attack:
+        look = styles[said.look]
+        lines = wrap(said.attack, width - 4)
+        if said.look != "threat" and height >= len(lines) + 4:
+            lines = ["", *lines, ""]
+        for line in lines:
             canvas.fill(x, y, width, 1, look)
-            canvas.text(x + 1, y, line, look, width - 2)
+            canvas.text(x + 2, y, line, look, width - 4)
             y += 1
-    room = end - y - 1
-    story = [(line, i == len(words.story) - 1) for i, text in enumerate(words.story) for line in wrap(text, width)]
-    if room >= 2 and story:
-        canvas.text(x, y, words.heading, styles["quiet"], width)
-        room, y = end - y - 1, y + 1
-    elif room >= 0:
-        room += 1
-    for line, last in story[-room:] if room > 0 else ():
+    lines = [(line, text is said.story[-1]) for text in said.story for line in wrap(text, width)]
+    if end - y >= 3 and lines:
+        canvas.text(x, y, said.heading, styles["quiet"], width)
+        y += 1
+    for line, last in lines[-(end - y) :] if end > y else ():
         canvas.text(x, y, line, styles["story-last" if last else "story"], width)
         y += 1
 

@@ -8,8 +8,8 @@ from .faces import SUITS
 from .shields import ARMS
 
 _PLAIN: Final = (
-    "ground rule rule-asked way cloth cloth-edge strong quiet story story-last attack threat back back-count "
-    "key key-dim copies copies-dim cursor last-card seat-key"
+    "ground rule rule-asked way cloth cloth-edge strong quiet story story-last attack attack-flash threat "
+    "back back-count key key-dim copies copies-dim cursor last-card seat-key"
 )
 
 ROLES: Final = frozenset(

@@ -6,3 +6,4 @@ table-log = log
 table-your-turn = your last turn
 table-choose = a number, then Enter
 table-choose-one = Choose a number from 1 to { $count }.
+table-key-escape = Esc

@@ -6,3 +6,4 @@ table-log = journal
 table-your-turn = votre dernier tour
 table-choose = un numéro, puis Entrée
 table-choose-one = Choisissez un numéro de 1 à { $count }.
+table-key-escape = Échap
