@@ -37,7 +37,12 @@ def contrast(first: str, second: str) -> float:
 def pairs(theme: Theme) -> list[tuple[str, str]]:
     """Every writing with every ground it may stand on, by name."""
     found = [(f"{ground}-text", ground) for ground in GROUNDS] + [("card-text", "card-face")]
-    found += [("foreground", ground) for ground in ("background", "surface", "panel")]
+    found += [("foreground", ground) for ground in ("background", "surface")]
+    found += [
+        (ink, ground)
+        for ink in ("foreground", "primary", "accent", "playable", "faded", "warning", "error")
+        for ground in ("panel", "boost")
+    ]
     found += [(ink, ground) for ink in INKS for ground in ("felt", "background", "surface")]
     found += [
         (ink, ground)
