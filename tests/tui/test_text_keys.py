@@ -1,6 +1,7 @@
-"""Every key that the program asks for exists."""
+"""Every key that the program asks for exists, and every key that exists is asked for."""
 
 import ast
+import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -10,10 +11,23 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
 from ai.agent import LEVELS
+from engines.registry import names
 from net.refusal import CODES
 from tui.text_language import languages
 
 TUI = Path(__file__).parents[2] / "tui"
+GAME_KEYS = [
+    re.compile(rf"({'|'.join(names())})-{part}")
+    for part in (
+        r"(event|action|prompt|outcome)-[\w-]+",
+        r"(facts|score)",
+        r"fact-\w+(\.each)?",
+        r"(game|preset-\w+|option-\w+)\.(label|help)",
+        r"option-\w+\.choice(-\w+)?",
+        r"(card|colour)-\w+(\.the)?",
+    )
+]
+"""What `Texts` and `Values` ask of a game."""
 ASKING = ("say", "find", "_say", "Problem")
 
 
@@ -34,6 +48,27 @@ def sources() -> tuple[tuple[str, ast.Module], ...]:
     return tuple(
         (str(file.relative_to(TUI)), ast.parse(file.read_text(encoding="utf-8"))) for file in TUI.rglob("*.py")
     )
+
+
+def literals() -> frozenset[str]:
+    """Every string constant of the program."""
+    return frozenset(
+        node.value
+        for _, tree in sources()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    )
+
+
+def patterns() -> Iterator[re.Pattern[str]]:
+    """Every f-string of the program that could make a key, as a pattern: `f"pace-{pace}"` makes `pace-...`."""
+    for _, tree in sources():
+        for node in ast.walk(tree):
+            if not isinstance(node, ast.JoinedStr):
+                continue
+            parts = [re.escape(str(part.value)) if isinstance(part, ast.Constant) else ".+" for part in node.values]
+            if re.match(r"[a-z][a-z0-9]*\\?-", parts[0]):
+                yield re.compile("".join(parts))
 
 
 def asked() -> Iterator[tuple[str, str]]:
@@ -58,3 +93,15 @@ def test_every_code_has_words(language: str) -> None:
     wanted = {f"refusal-{code}" for code in CODES}
     wanted |= {f"level-{level}.{part}" for level in LEVELS for part in ("label", "help")}
     assert not wanted - keys(language)
+
+
+def test_no_key_is_there_for_nothing() -> None:
+    constants, made = literals(), [*patterns(), *GAME_KEYS]
+    text = "".join(file.read_text(encoding="utf-8") for file in (TUI / "locale" / "en").glob("*.ftl"))
+    referred = set(re.findall(r"\{ ([a-z][\w.-]+) \}", text))
+    idle = []
+    for key in keys("en"):
+        forms = {key, key.split(".")[0]} if key.split("-")[0] not in names() else {key}
+        if not forms & (constants | referred) and not any(p.fullmatch(form) for p in made for form in forms):
+            idle.append(key)
+    assert not idle
