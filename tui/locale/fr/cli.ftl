@@ -10,14 +10,14 @@ cli-plain = Jouer en lignes de texte : lecteurs d’écran, tubes et terminaux
 cli-not-installed = (lancé depuis ses sources)
 
 cli-roitelet = Des jeux de société sur les rois, dans le terminal. Sans commande : l’accueil, où vous choisissez.
-cli-play = Jouer à GAME contre des robots, ou reprendre une partie.
+cli-play = Jouer à GAME contre des bots, ou reprendre une partie.
 cli-play-seats = Le nombre de joueurs, vous compris.
-cli-play-bots = Le niveau des robots, à partir de votre gauche ; le dernier vaut pour tous les suivants.
+cli-play-bots = Le niveau des bots, à partir de votre gauche ; le dernier vaut pour tous les suivants.
 cli-play-preset = Un jeu d’options de règles.
 cli-play-option = Une option de règles ; peut être donnée plusieurs fois.
 cli-play-seed = Un mot ou un nombre : la même graine redonne la même partie.
 cli-play-name = Le nom sous lequel vous jouez.
-cli-play-instant = Les robots jouent sans attendre.
+cli-play-instant = Les bots jouent sans attendre.
 cli-play-resume = Reprendre la dernière partie inachevée, ou celle qui est nommée.
 cli-rules = Afficher les règles de GAME.
 cli-doctor = Examiner le terminal, les dossiers et les composants du programme.

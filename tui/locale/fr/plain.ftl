@@ -1,7 +1,7 @@
 # Jouer en lignes de texte.
 
 plain-seat = Place { $seat } : { $kind ->
-    [bot] { $name }, un robot ({ $who }).
+    [bot] { $name }, un bot ({ $who }).
    *[person] { $name }, vous.
 }
 plain-hint = Répondez par un numéro. Pour de l’aide, tapez un point d’interrogation.
