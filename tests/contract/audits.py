@@ -6,6 +6,8 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
+from engines.ribauds import rules as ribauds_rules
+from engines.ribauds.values import REINE, ROI
 from engines.roitatouille.cards import BIT, DECKS, DYNASTY_BITS, KIND_BITS, spread
 from engines.roitatouille.state import ATTACK, DRAWN, OVER, TURN_LIMIT
 
@@ -38,4 +40,23 @@ def roitatouille(state: Any) -> None:
         assert not Counter(spread(seen)) - Counter(spread(state.hands[target])), "seen but not held"
 
 
-AUDITS: dict[str, Callable[[Any], None]] = {"roitatouille": roitatouille}
+def ribauds(state: Any) -> None:
+    """16 cards; hands of three at the start of a turn; what a viewer is sure of is so; no conspiracy stands unseen."""
+    cards = [*state.court, *state.hands[0], *state.hands[1], *state.pile, *state.discard]
+    assert sorted(cards) == list(ribauds_rules.DECK)
+    assert state.pile[: state.buried] == [REINE] * state.buried
+    knowledge = state.knowledge
+    for viewer in (0, 1, -1):
+        for owner in (0, 1):
+            if viewer != owner:
+                assert not Counter(knowledge.sure[viewer][owner]) - Counter(state.hands[owner])
+        if knowledge.stock[viewer]:
+            assert not Counter(state.pile) - Counter(knowledge.stock[viewer])
+    if state.phase == ribauds_rules.MAIN:
+        assert [len(hand) for hand in state.hands] == [3, 3]
+        assert len(state.pile) + len(state.discard) == 6
+        assert state.hands[state.turn].count(REINE) < 3
+        assert sum(up and card == ROI for card, up in zip(state.court, state.up, strict=True)) < 3
+
+
+AUDITS: dict[str, Callable[[Any], None]] = {"ribauds": ribauds, "roitatouille": roitatouille}
