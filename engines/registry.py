@@ -10,6 +10,7 @@ from .game import Game
 _GAMES: Final[dict[str, str]] = {
     "ribauds": "engines.ribauds",
     "roitatouille": "engines.roitatouille",
+    "ministre": "engines.ministre",
 }
 
 

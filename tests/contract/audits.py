@@ -6,6 +6,8 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
+from engines.ministre import belief
+from engines.ministre import rules as ministre_rules
 from engines.ribauds import rules as ribauds_rules
 from engines.ribauds.values import REINE, ROI
 from engines.roitatouille.cards import BIT, DECKS, DYNASTY_BITS, KIND_BITS, spread
@@ -59,4 +61,24 @@ def ribauds(state: Any) -> None:
         assert sum(up and card == ROI for card, up in zip(state.court, state.up, strict=True)) < 3
 
 
-AUDITS: dict[str, Callable[[Any], None]] = {"ribauds": ribauds, "roitatouille": roitatouille}
+def ministre(state: Any) -> None:
+    """Coins are never made or lost; six different cards; the treasury is empty exactly at the end; notes are true."""
+    assert sorted(state.cards) == list(range(6))
+    assert sum(state.coins) + state.treasury == 5 * state.seats
+    assert min(state.coins) >= 0
+    over = state.phase == ministre_rules.OVER
+    assert (state.treasury == 0) <= over
+    assert over <= (state.treasury == 0 or state.round > state.options.round_limit > 0)
+    truth = tuple(state.cards[(card - state.shift) % 6] for card in range(6))
+    for notes in state.notes:
+        assert belief.weights(notes)[belief.ARRANGEMENTS.index(truth)] > 0
+
+
+AUDITS: dict[str, Callable[[Any], None]] = {"ribauds": ribauds, "roitatouille": roitatouille, "ministre": ministre}
+
+SECRETS: dict[str, Callable[[Any], object]] = {
+    "ribauds": lambda state: (state.court, [sorted(hand) for hand in state.hands], state.pile),
+    "roitatouille": lambda state: (state.hands, state.pile[: state.left]),
+    "ministre": lambda state: state.cards,
+}
+"""What the whole of a game's hidden information is, to tell an invented world from the true one."""

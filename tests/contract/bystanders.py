@@ -5,18 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engines.game import Action, Event, Seat, View
+from engines.ministre import values as kt
 from engines.ribauds import values as rr
 from engines.roitatouille import values as rt
 
 _Reveals = Callable[[View, Action, list[Event], Seat], bool]
 
 
-DEALS = (rr.GameStarted, rt.RoundStarted)
+_NOT_KEPT = (rr.GameStarted, rt.RoundStarted, kt.Challenged, kt.Unchallenged, kt.Replied)
 
 
-def dealt_anew(events: list[Event]) -> bool:
-    """Whether a new round began: what was told of the old one is no longer in the view."""
-    return any(isinstance(event, DEALS) for event in events)
+def not_kept(events: list[Event]) -> bool:
+    """Whether something was told that no view keeps: a new round began, or sealed answers were opened."""
+    return any(isinstance(event, _NOT_KEPT) for event in events)
 
 
 def may_reveal(before: View, action: Action, events: list[Event], viewer: Seat) -> bool:
@@ -29,7 +30,7 @@ def may_reveal(before: View, action: Action, events: list[Event], viewer: Seat) 
 
 def roitatouille(before: View, action: Action, events: list[Event], viewer: Seat) -> bool:
     """A drawn dynasty card that fits is laid at once (RT-07); a new deal; a draw by the viewer himself."""
-    return dealt_anew(events) or any(
+    return not_kept(events) or any(
         (isinstance(event, rt.Laid) and isinstance(action, rt.Draw))
         or (isinstance(event, rt.Drew) and event.seat == viewer)
         for event in events
@@ -39,7 +40,7 @@ def roitatouille(before: View, action: Action, events: list[Event], viewer: Seat
 def ribauds(before: View, action: Action, events: list[Event], viewer: Seat) -> bool:
     """Cards turned, laid or taken face up, discarded or shown; a win; a new deal; a draw by the viewer himself."""
     shown = (rr.Revealed, rr.Turned, rr.Discarded, rr.GameWon)
-    return dealt_anew(events) or any(
+    return not_kept(events) or any(
         isinstance(event, shown)
         or (isinstance(event, rr.Shown) and event.target == viewer)
         or (isinstance(event, rr.Drew) and event.seat == viewer)
@@ -47,4 +48,10 @@ def ribauds(before: View, action: Action, events: list[Event], viewer: Seat) -> 
     )
 
 
-REVEALS: dict[str, _Reveals] = {"ribauds": ribauds, "roitatouille": roitatouille}
+def ministre(before: View, action: Action, events: list[Event], viewer: Seat) -> bool:
+    """Sealed answers opened, cards checked, named or turned up, a lot drawn, a look by the viewer himself."""
+    opened = (kt.Challenged, kt.Unchallenged, kt.Replied, kt.Accused, kt.Unveiled, kt.Named, kt.Shuffled, kt.Ended)
+    return any(isinstance(event, opened) or (isinstance(event, kt.Looked) and event.seat == viewer) for event in events)
+
+
+REVEALS: dict[str, _Reveals] = {"ribauds": ribauds, "roitatouille": roitatouille, "ministre": ministre}

@@ -13,13 +13,13 @@ from engines.journal import Header, Journal, Player
 from engines.options import change, fields, show
 from engines.registry import load, names
 
-from .audits import AUDITS
+from .audits import AUDITS, SECRETS
 from .bystanders import REVEALS
 from .walks import Table, every_table, rng, table_id, walk
 
 TABLES = every_table()
 LARGEST_LEGAL = 250
-LARGEST_VIEW = 2_048
+LARGEST_VIEW = 8_192
 
 over_tables = pytest.mark.parametrize("table", TABLES, ids=table_id)
 over_games = pytest.mark.parametrize("game_id", names())
@@ -195,4 +195,4 @@ def test_secrets_are_built_field_by_field(game_id: str) -> None:
 
 
 def test_every_game_is_audited_and_its_reveals_are_declared() -> None:
-    assert set(AUDITS) == set(REVEALS) == set(names())
+    assert set(AUDITS) == set(SECRETS) == set(REVEALS) == set(names())

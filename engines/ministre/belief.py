@@ -1,0 +1,121 @@
+"""The exact belief over the 720 ways in which the six cards can lie, from what a viewer has learnt.
+
+Facts are about *cards*, not places: card i is the one that lay at place i in the beginning, so that a rotation, which
+all can see, changes no fact. At a turn of the ring by `shift`, place p holds card `(p + shift) % 6`.
+
+A viewer's notes are bytes, in the order of learning: `IS` card is a character, `IS_NOT`, `MIXED` two cards were
+shuffled, and `NOT_ALL` a number of pairs that are not all true.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from itertools import combinations, permutations
+from operator import mul
+from typing import Final
+
+from .values import RING
+
+IS, IS_NOT, MIXED, NOT_ALL = 0, 36, 72, 87
+
+ARRANGEMENTS: Final = tuple(permutations(range(RING)))
+"""Every arrangement: which character each card is."""
+
+_PAIRS: Final = tuple(combinations(range(RING), 2))
+_INDEX: Final = {arrangement: i for i, arrangement in enumerate(ARRANGEMENTS)}
+
+
+def _swapped(pair: tuple[int, int]) -> tuple[int, ...]:
+    a, b = pair
+    out = []
+    for arrangement in ARRANGEMENTS:
+        changed = list(arrangement)
+        changed[a], changed[b] = changed[b], changed[a]
+        out.append(_INDEX[tuple(changed)])
+    return tuple(out)
+
+
+_SWAP: Final = tuple(_swapped(pair) for pair in _PAIRS)
+_HOLDS: Final = tuple(
+    tuple(int(a[card] == character) for a in ARRANGEMENTS) for card in range(RING) for character in range(RING)
+)
+_UNIFORM: Final = (1,) * len(ARRANGEMENTS)
+
+
+def note_is(card: int, character: int) -> bytes:
+    """This card is this character."""
+    return bytes((IS + card * RING + character,))
+
+
+def note_is_not(card: int, character: int) -> bytes:
+    """This card is not this character."""
+    return bytes((IS_NOT + card * RING + character,))
+
+
+def note_mixed(card: int, other: int) -> bytes:
+    """These two cards were shuffled."""
+    return bytes((MIXED + _PAIRS.index((min(card, other), max(card, other))),))
+
+
+def note_not_all(pairs: Iterable[tuple[int, int]]) -> bytes:
+    """It is not so that each of these cards is the character beside it."""
+    codes = [card * RING + character for card, character in pairs]
+    return bytes((NOT_ALL, len(codes), *codes))
+
+
+def weights(notes: bytes) -> tuple[int, ...]:
+    """How likely each of `ARRANGEMENTS` is, in whole numbers; only their ratios mean something.
+
+    Each step is remembered: a viewer's notes only grow, so asking again after another fact costs that fact alone.
+    """
+    found, at = _UNIFORM, 0
+    while at < len(notes):
+        at += 1 if notes[at] != NOT_ALL else 2 + notes[at + 1]
+        found = _weights(notes[:at])
+    return found
+
+
+@lru_cache(maxsize=2048)
+def _weights(notes: bytes) -> tuple[int, ...]:
+    start = at = 0
+    while at < len(notes):
+        start, at = at, at + (1 if notes[at] != NOT_ALL else 2 + notes[at + 1])
+    return _with(_weights(notes[:start]) if start else _UNIFORM, notes[start:])
+
+
+def _with(found: tuple[int, ...], note: bytes) -> tuple[int, ...]:
+    """The weights after one more note."""
+    code = note[0]
+    if code < IS_NOT:
+        return tuple(map(mul, found, _HOLDS[code]))
+    if code < MIXED:
+        return tuple(w if not holds else 0 for w, holds in zip(found, _HOLDS[code - IS_NOT], strict=True))
+    if code < NOT_ALL:
+        return tuple(w + found[i] for w, i in zip(found, _SWAP[code - MIXED], strict=True))
+    named = [divmod(pair, RING) for pair in note[2:]]
+    return tuple(
+        0 if all(a[card] == character for card, character in named) else w
+        for w, a in zip(found, ARRANGEMENTS, strict=True)
+    )
+
+
+def marginals(found: Sequence[int], shift: int) -> list[list[float]]:
+    """`[place][character]`: the chance that this character lies there now."""
+    total = sum(found)
+    out = [[0.0] * RING for _ in range(RING)]
+    for weight, arrangement in zip(found, ARRANGEMENTS, strict=True):
+        if weight:
+            for place in range(RING):
+                out[place][arrangement[(place + shift) % RING]] += weight / total
+    return out
+
+
+def certain(notes: bytes, shift: int) -> list[int | None]:
+    """By place: the character that must lie there, if only one can."""
+    left = [a for w, a in zip(weights(notes), ARRANGEMENTS, strict=True) if w]
+    out: list[int | None] = []
+    for place in range(RING):
+        found = {arrangement[(place + shift) % RING] for arrangement in left}
+        out.append(found.pop() if len(found) == 1 else None)
+    return out
