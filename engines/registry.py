@@ -8,9 +8,7 @@ from typing import Final, cast
 from .game import Game
 
 _GAMES: Final[dict[str, str]] = {
-    "ribauds": "engines.ribauds",
     "roitatouille": "engines.roitatouille",
-    "ministre": "engines.ministre",
 }
 
 

@@ -12,6 +12,7 @@ from engines.ribauds import rules as ribauds_rules
 from engines.ribauds.values import REINE, ROI
 from engines.roitatouille.cards import BIT, DECKS, DYNASTY_BITS, KIND_BITS, spread
 from engines.roitatouille.state import ATTACK, DRAWN, OVER, TURN_LIMIT
+from engines.sommeil import rules as sommeil_rules
 
 
 def roitatouille(state: Any) -> None:
@@ -74,11 +75,32 @@ def ministre(state: Any) -> None:
         assert belief.weights(notes)[belief.ARRANGEMENTS.index(truth)] > 0
 
 
-AUDITS: dict[str, Callable[[Any], None]] = {"ribauds": ribauds, "roitatouille": roitatouille, "ministre": ministre}
+def sommeil(state: Any) -> None:
+    """Cards in pile, beds, aside and up are the deck; coins in stack, won, shown and out those of the game."""
+    contents = sommeil_rules.CONTENTS[state.options.deck]
+    whole = sommeil_rules.deck(state.options, state.removed)
+    in_bed = [top for top in state.beds if top != sommeil_rules.EMPTY]
+    assert len(state.pile) + len(in_bed) + state.aside + state.ghosts + state.jesters == len(whole)
+    assert not Counter([*state.pile, *in_bed]) - Counter(whole)
+    assert state.pile.count(20) == contents.ghosts - state.ghosts
+    assert state.pile.count(21) == contents.jesters - state.jesters
+    assert len({top // 4 for top in in_bed}) == len(in_bed)
+    on_table = [*state.up, *(bet.coin for _seat, bet in state.bets)]
+    everywhere = [*state.stack, *on_table, *state.lost, *(coin for mine in state.won for coin in mine)]
+    assert sorted(everywhere) == sommeil_rules.coins(state.options, state.removed)
+
+
+AUDITS: dict[str, Callable[[Any], None]] = {
+    "ribauds": ribauds,
+    "roitatouille": roitatouille,
+    "ministre": ministre,
+    "sommeil": sommeil,
+}
 
 SECRETS: dict[str, Callable[[Any], object]] = {
     "ribauds": lambda state: (state.court, [sorted(hand) for hand in state.hands], state.pile),
     "roitatouille": lambda state: (state.hands, state.pile[: state.left]),
     "ministre": lambda state: state.cards,
+    "sommeil": lambda state: (state.pile, state.stack),
 }
 """What the whole of a game's hidden information is, to tell an invented world from the true one."""

@@ -8,15 +8,16 @@ from engines.game import Action, Event, Seat, View
 from engines.ministre import values as kt
 from engines.ribauds import values as rr
 from engines.roitatouille import values as rt
+from engines.sommeil import values as rs
 
 _Reveals = Callable[[View, Action, list[Event], Seat], bool]
 
 
-_NOT_KEPT = (rr.GameStarted, rt.RoundStarted, kt.Challenged, kt.Unchallenged, kt.Replied)
+_NOT_KEPT = (rr.GameStarted, rt.RoundStarted, kt.Challenged, kt.Unchallenged, kt.Replied, rs.Uncovered, rs.PutBack)
 
 
 def not_kept(events: list[Event]) -> bool:
-    """Whether something was told that no view keeps: a new round began, or sealed answers were opened."""
+    """Whether something was told that no view keeps: a new round began, sealed answers were opened, or a lot drawn."""
     return any(isinstance(event, _NOT_KEPT) for event in events)
 
 
@@ -54,4 +55,14 @@ def ministre(before: View, action: Action, events: list[Event], viewer: Seat) ->
     return any(isinstance(event, opened) or (isinstance(event, kt.Looked) and event.seat == viewer) for event in events)
 
 
-REVEALS: dict[str, _Reveals] = {"ribauds": ribauds, "roitatouille": roitatouille, "ministre": ministre}
+def sommeil(before: View, action: Action, events: list[Event], viewer: Seat) -> bool:
+    """Every card drawn, coin shown and blanket lifted is chance or memory laid open."""
+    return any(not isinstance(event, rs.BetMade) for event in events)
+
+
+REVEALS: dict[str, _Reveals] = {
+    "ribauds": ribauds,
+    "roitatouille": roitatouille,
+    "ministre": ministre,
+    "sommeil": sommeil,
+}
