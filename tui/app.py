@@ -234,9 +234,13 @@ class RoiteletApp(App[None]):
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """A table can be left where there is one."""
-        if action == "leave_table":
-            return self.tables.session is not None and self.screen.id == "table"
-        return True
+        if action != "leave_table":
+            return True
+        if self.tables.session is None:
+            return False
+        from tui.screens.table import TableScreen
+
+        return isinstance(self.screen, TableScreen)
 
     def action_leave_table(self) -> None:
         """Get up from the table; in a live game only after asking."""

@@ -78,8 +78,8 @@ class Play:
 
     async def leave(self) -> None:
         """Get up from the table; it is saved."""
-        await self._app.to_hub()
         await self.tables.close()
+        await self._app.to_hub()
 
     def _run(self, coroutine: Coroutine[Any, Any, None]) -> None:
         self._app.run_worker(coroutine, group="table", exclusive=True)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import sys
+from contextlib import redirect_stderr
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -52,6 +55,7 @@ class Tables:
         from tui.solo import open_solo
 
         await self.close()
+        _let_processes_start()
         self._host = await open_solo(self._data, table, pace)
         self.session = Session(self._host.link(0))
         return self.session
@@ -75,3 +79,12 @@ class Tables:
         host, self._host, self.session = self._host, None, None
         if host is not None:
             await host.close()
+
+
+def _let_processes_start() -> None:
+    """Start what multiprocessing needs beside the bots' process; it wants a real stderr, and Textual's is none."""
+    if os.name == "posix":
+        from multiprocessing import resource_tracker
+
+        with redirect_stderr(sys.__stderr__):
+            resource_tracker.ensure_running()

@@ -10,7 +10,7 @@ from textual.containers import Center, Vertical
 from textual.content import Content
 from textual.widgets import Static
 
-from engines.game import Event, Outcome, View
+from engines.game import Event, View
 from tui.keys import bind
 from tui.text_values import SEAT, fields, readable
 from tui.widgets.keyline import KeyLine
@@ -60,9 +60,8 @@ class Result(Spoken[str]):
             with Center():
                 yield Pixels(CROWN, self.app.plain_art)
             yield Static(Content(self._headline()), id="headline", markup=False)
-            yield Static(self._standing(), id="standing", markup=False)
-            key = "result-final" if self.final else "result-go-on"
-            yield Static(Content(self.texts.say(key)), id="result-foot", markup=False)
+            with Center():
+                yield Static(self._standing(), id="standing", markup=False)
         yield KeyLine()
 
     def _headline(self) -> str:
@@ -83,21 +82,14 @@ class Result(Spoken[str]):
         widths = [max(6, Content(head).cell_length) for head in heads]
         name_width = max(12, *(Content(name).cell_length for name in self.names))
         rows = [_row("", "", heads, name_width, widths, "$faded")]
-        for place, seat in enumerate(self._order(winners, columns, outcome), 1):
-            mark = _LAUREL[self.app.plain_art] if seat in winners else str(place)
+        ranks = outcome.scores if outcome is not None else columns.get("wins", (0,) * len(self.names))
+        for seat in sorted(range(len(ranks)), key=lambda seat: (-ranks[seat], seat not in winners, seat)):
+            place = str(1 + sum(other > ranks[seat] for other in ranks))
+            mark = _LAUREL[self.app.plain_art] if seat in winners else place
             values = [str(column[seat]) for column in columns.values()]
             style = "bold $accent" if seat in winners else "bold" if seat == self.view.seat else ""
             rows.append(_row(mark, self.names[seat], values, name_width, widths, style))
         return Content("\n").join(rows)
-
-    def _order(
-        self, winners: tuple[int, ...], columns: dict[str, tuple[int, ...]], outcome: Outcome | None
-    ) -> list[int]:
-        ranks = outcome.scores if outcome is not None else columns.get("wins", ())
-        seats = range(len(self.names))
-        if outcome is not None or not ranks:
-            return sorted(seats, key=lambda seat: (seat not in winners, -ranks[seat] if ranks else 0, seat))
-        return sorted(seats, key=lambda seat: (-ranks[seat], seat not in winners, seat))
 
     def _column(self, name: str) -> str:
         found = self.texts.find(f"{self.game}-column-{name}") or self.texts.find(f"result-column-{name}")

@@ -37,6 +37,7 @@ PAUSE = (1.1, 1.9)
 class TableScreen(Screen[None]):
     """One table, followed through a session."""
 
+    CSS_PATH: ClassVar = ["../styles/table.tcss", "../styles/roitatouille.tcss", "../styles/generic.tcss"]
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("l", "log", "Log", id="table.log"),
     ]

@@ -63,9 +63,9 @@ class MenuLine(Widget, can_focus=True):
         title = title.pad_right(max(0, TITLE - title.cell_length))
         key = Content.styled(self.key, styles["key"])
         left = room - title.cell_length - key.cell_length
-        aside = next((aside for aside in self.asides if cell_len(aside) + cell_len(self.detail) + 6 <= left), None)
+        aside = next((aside for aside in self.asides if cell_len(aside) + cell_len(self.detail) + 5 <= left), None)
         aside = aside if aside is not None else "".join(self.asides[-1:])
-        tail = Content.assemble((aside, styles["detail"]), "   ", key)
+        tail = Content.assemble((aside, styles["detail"]), "  ", key)
         detail = Content(self.detail).truncate(max(0, room - title.cell_length - tail.cell_length - 1), ellipsis=True)
         gap = room - title.cell_length - detail.cell_length - tail.cell_length
         return Content.assemble(title, detail.stylize(styles["detail"]), " " * max(0, gap), tail)

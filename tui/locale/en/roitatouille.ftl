@@ -261,6 +261,9 @@ roitatouille-score = { $score ->
    *[other] { $score } rounds won
 }
 
+roitatouille-column-sizes = cards left
+roitatouille-column-wins = rounds won
+
 ## Options and presets
 
 roitatouille-preset-as_written =

@@ -261,6 +261,9 @@ roitatouille-score = { $score ->
    *[other] { $score } manches gagnées
 }
 
+roitatouille-column-sizes = cartes
+roitatouille-column-wins = manches
+
 ## Options et formules
 
 roitatouille-preset-as_written =
