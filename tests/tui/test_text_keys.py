@@ -25,6 +25,7 @@ GAME_KEYS = [
         r"(game|preset-\w+|option-\w+)\.(label|help)",
         r"option-\w+\.choice(-\w+)?",
         r"(card|colour)-\w+(\.the)?",
+        r"column-\w+",
     )
 ]
 """What `Texts` and `Values` ask of a game."""
