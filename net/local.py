@@ -106,11 +106,13 @@ class LocalLink:
         self._ids = count(secrets.randbits(52) + 1)
         self._seen = 0
         self._news: asyncio.Queue[bytes | None] = asyncio.Queue()
-        self._send = self._news.put_nowait
-        sitting.attach(seat, self._send)
+        self._open = True
+        sitting.attach(seat, self._hear)
 
     async def act(self, action: Action) -> int:
         """Decide on the latest view that was taken from this link; the number of its update. Raises Refused."""
+        if not self._open:
+            raise Refused("closed")
         act = from_client(encode(Act(next(self._ids), self._seen, msgspec.to_builtins(action))))
         assert isinstance(act, Act)
         answer = from_host(encode(await self._sitting.submit(self.welcome.seat, act)))
@@ -140,5 +142,10 @@ class LocalLink:
 
     async def close(self) -> None:
         """Let go of the table."""
-        self._sitting.detach(self._send)
-        self._send(None)
+        self._open = False
+        self._sitting.detach(self._hear)
+        self._news.put_nowait(None)
+
+    def _hear(self, data: bytes) -> None:
+        if self._open:
+            self._news.put_nowait(data)

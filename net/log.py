@@ -33,6 +33,10 @@ class Damaged(ValueError):
     """The file is no journal, or not any more."""
 
 
+class NeverBegun(Damaged):
+    """The file was torn before its header was whole: nobody was told of the table."""
+
+
 class Recording(msgspec.Struct, frozen=True):
     """What a file holds: header, decisions, and where the last whole record ends."""
 
@@ -158,7 +162,8 @@ def _read(file: BinaryIO) -> Recording:
     if len(data) == _FILE_LIMIT:
         raise Damaged("too large")
     if not data.startswith(MAGIC):
-        raise Damaged("no journal")
+        torn = MAGIC.startswith(data.rstrip(b"\0"))
+        raise NeverBegun("empty") if torn else Damaged("no journal")
     header: Header | None = None
     entries: list[Entry] = []
     end = len(MAGIC)
@@ -172,7 +177,7 @@ def _read(file: BinaryIO) -> Recording:
             raise Damaged(str(error)) from error
         end = after
     if header is None:
-        raise Damaged("no header")
+        raise NeverBegun("no header")
     return Recording(header, tuple(entries), end)
 
 

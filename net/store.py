@@ -18,7 +18,7 @@ from engines.journal import Header, Journal, Player, RulesChanged
 from engines.registry import names
 
 from .clean import clean_name
-from .log import Damaged, Log, Recording
+from .log import Damaged, Log, NeverBegun, Recording
 from .refusal import Refused
 from .table import Table
 
@@ -181,6 +181,9 @@ def _refusing(path: Path) -> Iterator[None]:
     """Failures over a file as codes."""
     try:
         yield
+    except NeverBegun as error:
+        path.unlink(missing_ok=True)
+        raise Refused("missing") from error
     except Damaged as error:
         _log.warning("%s: %s", path.name, error)
         raise Refused("damaged") from error
