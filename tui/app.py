@@ -116,11 +116,13 @@ class RoiteletApp(App[None]):
         return Hub()
 
     def on_mount(self) -> None:
-        found = (*self.file.problems, *self.texts.problems, *self._theme_problems)
-        problems = [self.texts.tell(problem) for problem in found]
-        self.report(problems)
         if self.opening is not None:
             self.play.sit(self.opening)
+        self.call_after_refresh(self._tell_problems)  # reading all texts takes longer than a frame
+
+    def _tell_problems(self) -> None:
+        found = (*self.file.problems, *self.texts.problems, *self._theme_problems)
+        self.report([self.texts.tell(problem) for problem in found])
 
     # Settings
 
