@@ -33,10 +33,10 @@ def test_shares_of_a_deal_add_up_to_one() -> None:
 
 
 def test_a_match_can_be_played_in_pieces() -> None:
-    makes = [RANDOM, entrant(GAME.info.id, "player")]
-    whole = deals(GAME.info.id, makes, 3, 0, 6)
-    assert deals(GAME.info.id, makes, 3, 0, 4) + deals(GAME.info.id, makes, 3, 4, 6) == whole
-    assert deals(GAME.info.id, makes, 4, 0, 6) != whole
+    makes = [RANDOM, entrant(GAME.info.id, "novice")]
+    whole = deals(GAME.info.id, makes, 3, 0, 20)
+    assert deals(GAME.info.id, makes, 3, 0, 8) + deals(GAME.info.id, makes, 3, 8, 20) == whole
+    assert deals(GAME.info.id, makes, 4, 0, 20) != whole
 
 
 def test_the_interval_narrows_with_the_deals() -> None:
