@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Sequence
-from pathlib import Path
 from typing import Any
 
 import msgspec
 from textual.app import App
 
-import tui
 from engines.game import Action, Event, Game, Options, State
 from engines.registry import load
 from engines.rng import Rng
@@ -22,8 +20,6 @@ from tui.session import Session
 from tui.settings import Settings
 from tui.text import Texts
 from tui.theming import load_themes, variable_defaults
-
-STYLES = Path(tui.__file__).parent / "styles"
 
 
 class TestLink:
@@ -100,14 +96,17 @@ def link_to(
 class TableApp(App[None]):
     """Nothing but the table screen."""
 
-    CSS_PATH = [STYLES / "table.tcss", STYLES / "roitatouille.tcss", STYLES / "generic.tcss"]  # noqa: RUF012
-
     def __init__(self, link: TestLink, language: str = "en", **settings: Any) -> None:
         super().__init__()
         self.link = link
         self.texts = Texts(language)
         self.settings = msgspec.structs.replace(Settings(auto_single=False, bell=False), **settings)
         self.session = Session(link)
+
+    @property
+    def plain_art(self) -> bool:
+        """As in the program."""
+        return self.settings.ascii
 
     def get_theme_variable_defaults(self) -> dict[str, str]:
         """The variables that the boards' styles use."""

@@ -61,7 +61,7 @@ def test_the_topmost_spot_answers() -> None:
     assert canvas.at(3, 2) is None
 
 
-def test_ascii_drawings_keep_words_as_they_are() -> None:
+def test_ascii_drawings_keep_the_letters_of_words() -> None:
     canvas = Canvas(8, 2, PLAIN_STYLE, plain=True)
     canvas.glyphs(0, 0, "╭─♔", PLAIN_STYLE)
     canvas.text(0, 1, "Chloé", PLAIN_STYLE)

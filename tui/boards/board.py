@@ -47,12 +47,11 @@ class Board(Widget, can_focus=True):
     class Asking(Message):
         """What is asked has changed without news from the table, as when a card asks for its colour."""
 
-    def __init__(self, session: Session, texts: Texts, *, plain: bool, log_beside: bool = False) -> None:
+    def __init__(self, session: Session, texts: Texts, *, plain: bool) -> None:
         super().__init__()
         self.session = session
         self.texts = texts
         self.plain = plain
-        self.log_beside = log_beside
         self.shown: View | None = None
         self._canvas: Canvas | None = None
         self._strips: list[Strip] = []
@@ -62,6 +61,10 @@ class Board(Widget, can_focus=True):
         """The session's view has changed, and this is what happened."""
         self.shown = self.session.view
         self.redraw()
+
+    def catch_up(self) -> None:
+        """Show a table that was followed before this board was there."""
+        self.heard(self.session.log)
 
     def progress(self) -> str:
         """How far the game has come, as a round of so many."""

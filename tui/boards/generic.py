@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from textual import events
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 
 from engines.game import Event
+from tui.keys import bind
 from tui.session import Session
 from tui.text import Texts
 from tui.widgets.canvas import Canvas
@@ -21,17 +22,17 @@ class GenericBoard(Board):
     """A table in words. A choice is made by its number and Enter, by the arrows and Enter, or by a click."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("up", "move(-1)", show=False, id="table.up"),
-        Binding("down", "move(1)", show=False, id="table.down"),
-        Binding("enter", "confirm", show=False, id="table.confirm"),
-        Binding("backspace", "erase", show=False, id="table.erase"),
-        Binding("escape", "back", show=False, id="table.back"),
+        bind("table.up", "move(-1)", show=False),
+        bind("table.down", "move(1)", show=False),
+        bind("table.choose", "confirm", show=False),
+        bind("table.erase", "erase", show=False),
+        bind("table.back", "back", show=False),
     ]
 
     COMPONENT_CLASSES: ClassVar[set[str]] = {f"generic--{role}" for role in ("ground", "story", "key", "cursor")}
 
-    def __init__(self, session: Session, texts: Texts, *, plain: bool, log_beside: bool = False) -> None:
-        super().__init__(session, texts, plain=plain, log_beside=log_beside)
+    def __init__(self, session: Session, texts: Texts, *, plain: bool) -> None:
+        super().__init__(session, texts, plain=plain)
         self._typed = ""
         self._cursor: int | None = None
 

@@ -4,27 +4,27 @@ from __future__ import annotations
 
 import random
 import time
-from typing import TYPE_CHECKING, ClassVar, cast
+from collections.abc import Sequence
+from typing import ClassVar, Final
 
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 from textual.containers import Horizontal
 from textual.content import Content
 from textual.events import Key, Resize
-from textual.screen import Screen
 from textual.timer import Timer
 
-from engines.game import Action, View
+from engines.game import Action, Event, View
 from tui.boards import board_for
 from tui.boards.board import Board
+from tui.keys import bind
 from tui.session import Closed, Heard, Rejected, Session
 from tui.widgets.lines import Line
 from tui.widgets.logbook import Logbook
 
-if TYPE_CHECKING:
-    from tui.app import RoiteletApp
+from .page import Spoken
 
-BESIDE = 116
+BESIDE: Final = 116
 """From this width on the log stands beside the board."""
 
 GLANCE = 0.3
@@ -33,77 +33,81 @@ GLANCE = 0.3
 PAUSE = (1.1, 1.9)
 """How long a person takes over a choice of one, in seconds."""
 
+GAP: Final = "   "
 
-class TableScreen(Screen[None]):
-    """One table, followed through a session."""
+
+class TableScreen(Spoken[None]):
+    """One table, followed through a session. `Heard` goes on to the app, which knows what comes after a round."""
 
     CSS_PATH: ClassVar = ["../styles/table.tcss", "../styles/roitatouille.tcss", "../styles/generic.tcss"]
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("l", "log", "Log", id="table.log"),
-    ]
-
-    class Over(Heard):
-        """The game at this table has ended."""
+    BINDINGS: ClassVar[list[BindingType]] = [bind("table.log", "log")]
+    topic = "table"
 
     def __init__(self, session: Session) -> None:
-        super().__init__()
+        super().__init__(id="table")
         self.session = session
         self._pending: Timer | None = None
         self._decided = float("-inf")
         self._told = Content("")
 
-    @property
-    def _app(self) -> RoiteletApp:
-        return cast("RoiteletApp", self.app)
-
     def compose(self) -> ComposeResult:
-        """Top line, board and log, bottom line."""
-        texts, settings = self._app.texts, self._app.settings
-        wide = self.app.size.width >= BESIDE
-        self.board: Board = board_for(self.session.game)(self.session, texts, plain=settings.ascii, log_beside=wide)
-        self.log_pane = Logbook(self.session, texts, id="logbook")
+        """Top line, board and log, bottom lines."""
+        self.board = board_for(self.session.game)(self.session, self.texts, plain=self.app.plain_art)
+        self.logbook = Logbook(self.session, self.texts, id="logbook")
         yield Line(id="matter")
-        with Horizontal(id="table"):
+        with Horizontal(id="around"):
             yield self.board
-            yield self.log_pane
+            yield self.logbook
         yield Line(id="told")
         yield Line(id="asked")
 
     def on_mount(self) -> None:
         """Begin to follow the table."""
-        self.set_class(self.app.size.width >= BESIDE, "-beside")
-        self.board.focus()
-        self.run_worker(self.session.follow(self.post_message), group="session", exit_on_error=True)
+        self.run_worker(self.session.follow(self.post_message), group="session")
+
+    def on_screen_resume(self) -> None:
+        """Back from another screen: the keys are the board's again."""
+        if self.focused is None:
+            self.board.focus()
 
     def on_resize(self, event: Resize) -> None:
         """The log stands beside the board where there is room."""
-        beside = event.size.width >= BESIDE
-        self.set_class(beside, "-beside")
-        self.board.log_beside = beside
+        self.set_class(event.size.width >= BESIDE, "-beside")
         self.board.redraw()
+
+    async def retell(self) -> None:
+        """Say and draw everything anew."""
+        await super().retell()
+        if self.session.view is not None:
+            self.board.catch_up()
+            self._write_lines()
 
     # What the table tells
 
     def on_heard(self, message: Heard) -> None:
         """Show the news everywhere."""
-        view = cast(View, self.session.view)
         self._cancel_pending()
         self._told = Content("")
         self.board.heard(message.events)
-        self.log_pane.heard()
+        self.logbook.heard()
         self._write_lines()
-        if self._attacked(message) and self._app.settings.bell:
+        if self._attacked(message.events) and self.app.settings.bell:
             self.app.bell()
-        if self.session.my_turn and len(view.legal) == 1 and self._app.settings.auto_single:
+        if self._single() is not None and self.app.settings.auto_single:
             self._pending = self.set_timer(random.uniform(*PAUSE), self._answer_single)
 
-    def _attacked(self, message: Heard) -> bool:
-        return any(getattr(event, "target", None) == self.session.seat for event in message.events)
+    def _attacked(self, events: Sequence[Event]) -> bool:
+        return any(getattr(event, "target", None) == self.session.seat for event in events)
+
+    def _single(self) -> Action | None:
+        """The only thing that the person can do."""
+        view = self.session.view
+        return view.legal[0] if view is not None and self.session.my_turn and len(view.legal) == 1 else None
 
     def _answer_single(self) -> None:
-        view = self.session.view
-        if view is not None and self.session.my_turn and len(view.legal) == 1:
-            self._act(view.legal[0])
+        action = self._single()
+        if action is not None:
+            self._act(action)
 
     def _cancel_pending(self) -> None:
         if self._pending is not None:
@@ -112,12 +116,12 @@ class TableScreen(Screen[None]):
 
     def on_rejected(self, message: Rejected) -> None:
         """Say why the table did not take the decision."""
-        self._tell(self._app.texts.refusal(message.code), "warn")
         self.board.redraw()
+        self._tell(self.texts.refusal(message.code), refused=True)
 
     def on_closed(self, message: Closed) -> None:
         """Say that the table is closed."""
-        self._tell(self._app.texts.refusal("closed"), "warn")
+        self._tell(self.texts.say("table-closed"), refused=True)
 
     # What the person does
 
@@ -132,11 +136,13 @@ class TableScreen(Screen[None]):
         self._decided = time.monotonic()
         self._cancel_pending()
         self._told = Content("")
-        self.run_worker(self.session.act(action, self.post_message), group="act", exit_on_error=True)
+        self.board.redraw()
+        self._write_lines()
+        self.run_worker(self.session.act(action, self.post_message), group="act")
 
     def on_board_explained(self, message: Board.Explained) -> None:
         """Show an explanation until something else happens."""
-        self._tell(message.text, "warn" if message.refused else "note")
+        self._tell(message.text, refused=message.refused)
 
     def on_board_asking(self, message: Board.Asking) -> None:
         """The board asks something else now."""
@@ -144,55 +150,53 @@ class TableScreen(Screen[None]):
         self._write_lines()
 
     def action_log(self) -> None:
-        """Open the log over the board, or close it; beside the board, go to read in it or back."""
-        if self.has_class("-beside"):
-            (self.board if self.log_pane.has_focus else self.log_pane).focus()
-            return
-        self.toggle_class("-log")
-        (self.log_pane if self.has_class("-log") else self.board).focus()
+        """Go to read in the log, or back to the board; where it is not beside it, it opens over it."""
+        if self.logbook.has_focus:
+            self._leave_log()
+        else:
+            self.add_class("-log")
+            self.logbook.focus()
 
     def key_escape(self, event: Key) -> None:
         """Leave the log."""
-        if self.log_pane.has_focus:
+        if self.logbook.has_focus:
             event.stop()
-            self.remove_class("-log")
-            self.board.focus()
+            self._leave_log()
+
+    def _leave_log(self) -> None:
+        self.remove_class("-log")
+        self.board.focus()
 
     # The lines
 
-    def _tell(self, text: str, look: str) -> None:
-        self._told = Content.styled(text, "bold $attack-ink" if look == "warn" else "$playable")
+    def _tell(self, text: str, *, refused: bool) -> None:
+        self._told = Content.styled(text, "bold $attack-ink" if refused else "$playable")
         self._write_lines()
 
     def _write_lines(self) -> None:
-        session, texts = self.session, self._app.texts
-        if self.board.shown is None:
+        view = self.board.shown
+        if view is None:
+            self.query_one("#told", Line).show(self._told)
             return
-        self.query_one("#matter", Line).show(self._headline(self.board.shown), Content(self.board.matter()))
+        self.query_one("#matter", Line).show(self._headline(view), Content(self.board.matter()))
         self.query_one("#told", Line).show(self._told)
-        asked = Content.styled(self.board.asks(), "bold") if session.my_turn else Content(self.board.asks())
-        hints = [*self.board.hints()]
-        keys = Content("   ").join(
-            Content.assemble(Content.styled(f" {hint.key} ", "bold reverse $playable"), f" {hint.label}")
-            for hint in hints
-        )
-        log = Content.assemble(Content.styled(" l ", "bold reverse $playable"), f" {texts.say('table-log')}")
-        self.query_one("#asked", Line).show(asked, Content("   ").join([keys, log]) if hints else log)
+        asked = Content.styled(self.board.asks(), "bold" if self.session.my_turn else "")
+        hints = [(hint.key, hint.label) for hint in self.board.hints()]
+        hints += [("l", self.texts.say("table-log")), ("?", self.texts.say("table-help"))]
+        keys = [
+            Content.assemble(Content.styled(f" {key} ", "bold reverse $playable"), f" {does}") for key, does in hints
+        ]
+        self.query_one("#asked", Line).show(asked, Content(GAP).join(keys))
 
     def _headline(self, view: View) -> Content:
-        session, texts = self.session, self._app.texts
-        title = texts.game(session.game)[0]
-        turn = texts.say("table-yours") if session.my_turn else self._turn(view)
-        round_of = self.board.progress()
-        parts = [
-            Content.styled(title, "bold"),
-            *([Content(round_of)] if round_of else []),
-            Content.styled(turn, "bold"),
-        ]
-        return Content(" · ").join(parts)
+        title = Content.styled(self.texts.game(self.session.game)[0], "bold")
+        progress = self.board.progress()
+        turn = Content.styled(self._turn(view), "bold $seat" if self.session.my_turn else "bold")
+        return Content(" · ").join([title, *([Content(progress)] if progress else []), turn])
 
     def _turn(self, view: View) -> str:
-        texts = self._app.texts
+        if self.session.my_turn:
+            return self.texts.say("table-yours")
         if not view.to_act:
-            return texts.say("game-over")
-        return texts.say("table-turn", seats=texts.join(self.session.names[seat] for seat in view.to_act))
+            return self.texts.say("game-over")
+        return self.texts.say("table-turn", seats=self.texts.join(self.session.names[seat] for seat in view.to_act))

@@ -54,7 +54,7 @@ class Canvas:
     def text(self, x: int, y: int, text: str, style: Style, width: int | None = None) -> int:
         """Write words or a name, cut to `width` cells; returns the column after it."""
         room = self.width - x if width is None else min(width, self.width - x)
-        text = cut(text, room)
+        text = cut(text.translate(PLAIN) if self.plain else text, room)
         if text.isascii():
             self.glyphs(x, y, text, style)
             return x + len(text)

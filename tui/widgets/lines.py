@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from rich.cells import cell_len
 from textual.content import Content
 from textual.widgets import Static
 
-from .canvas import cut
-
 
 class Line(Static):
-    """A line with a left and a right part; the right one gives way when both do not fit."""
+    """A line with a left and a right part; what does not fit is cut from the left one."""
 
     def __init__(self, *, id: str) -> None:
         super().__init__(id=id, markup=False)
@@ -28,9 +25,11 @@ class Line(Static):
 
     def _write(self) -> None:
         width = self.size.width
-        room = width - cell_len(self._left.plain) - 2
-        if cell_len(self._right.plain) > room:
-            self.update(self._left if room >= -2 else Content(cut(self._left.plain, width)), layout=False)
-            return
-        gap = Content(" " * (width - cell_len(self._left.plain) - cell_len(self._right.plain)))
-        self.update(Content.assemble(self._left, gap, self._right), layout=False)
+        left, right = self._left, self._right
+        gap = width - left.cell_length - right.cell_length
+        if gap < 2:
+            room = max(0, width - right.cell_length - 2)
+            left = left.truncate(room, ellipsis=True) if room >= 20 else left.truncate(width, ellipsis=True)
+            right = right if room >= 20 else Content("")
+            gap = max(0, width - left.cell_length - right.cell_length)
+        self.update(Content.assemble(left, " " * gap, right), layout=False)

@@ -6,12 +6,13 @@ from collections.abc import Sequence
 from typing import ClassVar, cast
 
 from textual import events
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 from textual.timer import Timer
 
 from engines.game import Action, Event
 from engines.roitatouille.values import Attacked, Laid, View
 from tui.boards.board import Board, Hint
+from tui.keys import bind
 from tui.session import Session
 from tui.text import Texts
 from tui.widgets.canvas import Canvas
@@ -37,22 +38,19 @@ class RoiTatouilleBoard(Board):
     """The drawn table of RoiTatouille."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        *(
-            Binding(key, f"command('{name}')", name, show=False, id=f"table.{name}")
-            for name, (key, _) in COMMANDS.items()
-        ),
-        Binding("left", "move(-1)", show=False, id="table.left"),
-        Binding("right", "move(1)", show=False, id="table.right"),
-        Binding("up", "row(-1)", show=False, id="table.up"),
-        Binding("down", "row(1)", show=False, id="table.down"),
-        Binding("enter", "confirm", show=False, id="table.confirm"),
-        Binding("escape", "back", show=False, id="table.back"),
+        *(bind(f"table.{name}", f"command('{name}')", show=False) for name in COMMANDS),
+        bind("table.left", "move(-1)", show=False),
+        bind("table.right", "move(1)", show=False),
+        bind("table.up", "row(-1)", show=False),
+        bind("table.down", "row(1)", show=False),
+        bind("table.choose", "confirm", show=False),
+        bind("table.back", "back", show=False),
     ]
 
     COMPONENT_CLASSES: ClassVar[set[str]] = {f"roitatouille--{role}" for role in ROLES}
 
-    def __init__(self, session: Session, texts: Texts, *, plain: bool, log_beside: bool = False) -> None:
-        super().__init__(session, texts, plain=plain, log_beside=log_beside)
+    def __init__(self, session: Session, texts: Texts, *, plain: bool) -> None:
+        super().__init__(session, texts, plain=plain)
         self._words = Words(texts, session.names)
         self._hand: tuple[Held, ...] = ()
         self._cursor: int | None = None
@@ -89,6 +87,11 @@ class RoiTatouilleBoard(Board):
             self._take_off(laid)
         if any(isinstance(event, Attacked) and event.target == view.seat for event in events):
             self._sound_alarm()
+
+    def catch_up(self) -> None:
+        """Show a table that was followed before this board was there."""
+        super().catch_up()
+        self._stirred = frozenset()
 
     @property
     def _animated(self) -> bool:
@@ -141,7 +144,11 @@ class RoiTatouilleBoard(Board):
         """The keys of the choice that is open, or else of the cards and commands."""
         if self._choice is not None:
             return self._words.choice_hints(self._choice)
-        return self._words.hints(self.view, self._hand) if self.session.my_turn else ()
+        return self._words.hints(self.view, self._hand, self._key_of) if self.session.my_turn else ()
+
+    def _key_of(self, command: str) -> str:
+        bindings = (active.binding for active in self.screen.active_bindings.values())
+        return next((self.app.get_key_display(b) for b in bindings if b.id == f"table.{command}"), "")
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the present view."""
@@ -218,7 +225,7 @@ class RoiTatouilleBoard(Board):
 
     def action_command(self, name: str) -> None:
         """Draw, take, keep, parry or pass, if that can be done now."""
-        kind = COMMANDS[name][1]
+        kind = COMMANDS[name]
         action = next((action for action in others(self.view.legal) if isinstance(action, kind)), None)
         if action is not None and self.session.my_turn:
             self._choose(action)
@@ -276,5 +283,5 @@ class RoiTatouilleBoard(Board):
                 self._settle(self._choice.with_target(seat))
 
     def _click_pile(self) -> None:
-        name = next((n for n in ("draw", "take") for a in self.view.legal if isinstance(a, COMMANDS[n][1])), "draw")
+        name = next((n for n in ("draw", "take") for a in self.view.legal if isinstance(a, COMMANDS[n])), "draw")
         self.action_command(name)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from engines.game import Action
@@ -17,14 +17,14 @@ from .why import why_not
 
 GAME: Final = "roitatouille"
 
-COMMANDS: Final[dict[str, tuple[str, type[Action]]]] = {
-    "draw": ("d", Draw),
-    "take": ("t", Accept),
-    "keep": ("k", Keep),
-    "parry": ("j", Parry),
-    "pass": ("p", Pass),
+COMMANDS: Final[dict[str, type[Action]]] = {
+    "draw": Draw,
+    "take": Accept,
+    "keep": Keep,
+    "parry": Parry,
+    "pass": Pass,
 }
-"""What can be done besides laying a card: the key, and the action it stands for."""
+"""What can be done besides laying a card. The command's key is bound as `table.COMMAND`."""
 
 
 class Words:
@@ -106,15 +106,15 @@ class Words:
 
     def choice_hints(self, choice: Choice) -> list[Hint]:
         """The keys that answer a card's question."""
-        back = Hint(self._say("table-key-escape"), self._say("board-roitatouille-back"))
+        back = Hint(self._say("keyname-escape"), self._say("board-roitatouille-back"))
         if choice.colours:
             return [*(Hint(COLOUR_KEYS[colour], self.colour(colour)) for colour in choice.colours), back]
         digits = [seat_key(target) for target in choice.targets if target is not None]
         seats = Hint("–".join(dict.fromkeys((digits[0], digits[-1]))), self._say("board-roitatouille-look"))
         return [seats, Hint(NOBODY_KEY, self._say("board-roitatouille-nobody")), back]
 
-    def hints(self, view: View, hand: Sequence[Held]) -> list[Hint]:
-        """The keys of the cards that can be laid, then the commands."""
+    def hints(self, view: View, hand: Sequence[Held], key_of: Callable[[str], str]) -> list[Hint]:
+        """The keys of the cards that can be laid, then the commands; `key_of` knows the commands' keys."""
         keys = [card.key for card in hand if card.lays]
         hints = []
         if keys:
@@ -123,8 +123,8 @@ class Words:
             hints.append(Hint(listed, self._say(key)))
         attack = view.attack or "none"
         hints += [
-            Hint(key, self._say(f"board-roitatouille-command-{name}", total=view.total, attack=attack))
-            for name, (key, kind) in COMMANDS.items()
+            Hint(key_of(name), self._say(f"board-roitatouille-command-{name}", total=view.total, attack=attack))
+            for name, kind in COMMANDS.items()
             if any(isinstance(action, kind) for action in view.legal)
         ]
         return hints

@@ -6,4 +6,5 @@ table-log = log
 table-your-turn = your last turn
 table-choose = a number, then Enter
 table-choose-one = Choose a number from 1 to { $count }.
-table-key-escape = Esc
+table-help = help
+table-closed = The table is closed. Your game is saved; q takes you back to the start.

@@ -6,4 +6,5 @@ table-log = journal
 table-your-turn = votre dernier tour
 table-choose = un numéro, puis Entrée
 table-choose-one = Choisissez un numéro de 1 à { $count }.
-table-key-escape = Échap
+table-help = aide
+table-closed = La table est fermée. Votre partie est gardée ; q ramène au début.
