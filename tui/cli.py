@@ -12,12 +12,11 @@ import click
 
 from . import logs
 from .folders import folders
-from .streams import fit, let_go
+from .streams import fit, let_go, warn
 from .usage import VOICE, Group, Misuse, Option, refusal
 
 if TYPE_CHECKING:
     from net.setup import Setup
-    from net.store import Saved
 
 SHELLS = ("bash", "zsh", "fish")
 LATEST = "latest"
@@ -30,7 +29,7 @@ def main(args: Sequence[str] | None = None) -> int:
     try:
         return int(roitelet.main(args, prog_name="roitelet", standalone_mode=False) or 0)
     except click.ClickException as error:
-        print(f"roitelet: {refusal(error)}", file=sys.stderr)
+        warn(refusal(error))
         return 2
     except BrokenPipeError:
         let_go(sys.stdout)
@@ -41,7 +40,7 @@ def main(args: Sequence[str] | None = None) -> int:
         file = logs.start(folders().logs)
         logging.getLogger(__name__).exception("the program failed")
         told = VOICE.say("cli-failed", file=str(file)) if file.exists() else VOICE.say("cli-failed-unlogged")
-        print(f"roitelet: {told}", file=sys.stderr)
+        warn(told)
         return 1
 
 
@@ -95,8 +94,14 @@ def roitelet(ctx: click.Context, plain: bool) -> int | None:
     if ctx.invoked_subcommand is not None:
         return None
     from .starting import Start
+    from .terminal import is_plain
 
-    return Start().plain_hub(plain)
+    start = Start()
+    if not plain and not is_plain():
+        return start.screens()
+    from .plain_start import PlainStart
+
+    return PlainStart(start, plain).hub()
 
 
 @roitelet.command(help="cli-play")
@@ -127,19 +132,27 @@ def play(
     **asked: Any,
 ) -> int:
     """A game alone against bots, or one to go on with."""
-    from .request import info_of, person, request
+    from .plain_start import PlainStart, warn_of
+    from .request import info_of, person, request, saved
+    from .solo import tables
     from .starting import Start
+    from .terminal import is_plain
 
     start = Start()
-    table: Setup | Saved
+    table: Setup | str
     if resume is None:
         table = request(game or "", person(name, start.settings.name), **asked)
     elif name is not None or any(asked.values()):
         raise Misuse("cli-resume-only")
     else:
-        table = start.unfinished(info_of(game).id if game else None, None if resume == LATEST else resume)
-    pace = "instant" if instant else start.settings.pace
-    return start.plain_table(table, pace, plain)
+        store = tables(start.folders.data)
+        try:
+            table = saved(store, info_of(game).id if game else None, None if resume == LATEST else resume)
+        finally:
+            warn_of(store.problems, start.texts)
+    if plain or is_plain():
+        return PlainStart(start, plain).table(table, "instant" if instant else start.settings.pace)
+    return start.screens(table, "instant" if instant else None)
 
 
 @roitelet.command(help="cli-rules")

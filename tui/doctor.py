@@ -132,4 +132,4 @@ def _games(where: Folders, texts: Texts) -> Iterator[Finding]:
     yield _found("ok", "games", count=len(store.unfinished()))
     for problem in store.problems:
         why = texts.refusal(problem.code)
-        yield Finding("warn", "plain-set-aside", {"file": problem.file, "why": why})
+        yield Finding("warn", "hub-set-aside", {"file": problem.file, "why": why})

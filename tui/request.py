@@ -15,6 +15,7 @@ from engines.registry import load, names
 from engines.rng import Rng
 from net.clean import clean_name
 from net.setup import Player, Setup, seed_from_text
+from net.store import Store
 
 from .usage import Misuse
 
@@ -52,6 +53,16 @@ def request(
     except ValueError:
         raise Misuse("cli-clash") from None
     return Setup(info.id, players(name, kept), chosen, None if seed is None else seed_from_text(seed))
+
+
+def saved(store: Store, game: str | None, table: str | None) -> str:
+    """The id of the saved table to go on with: the latest, or the one named. Raises Misuse when there is none."""
+    found = [one.table for one in store.unfinished() if game in (None, one.game)]
+    if not found:
+        raise Misuse("cli-nothing-saved")
+    if table is not None and table not in found:
+        raise Misuse("cli-no-table", word=table, known=", ".join(found))
+    return table or found[0]
 
 
 def players(name: str, bots: Sequence[str]) -> tuple[Player, ...]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import codecs
 import os
+import sys
 import unicodedata
 from contextlib import suppress
 from typing import Final, TextIO
@@ -35,3 +36,8 @@ def let_go(stream: TextIO) -> None:
         nowhere = os.open(os.devnull, os.O_WRONLY)
         os.dup2(nowhere, stream.fileno())
         os.close(nowhere)
+
+
+def warn(line: str) -> None:
+    """Tell of something amiss, where it does not mix with what the program prints."""
+    print(f"roitelet: {line}", file=sys.stderr)

@@ -35,4 +35,3 @@ plain-saved = The game is saved. Go on with: { $command }
 plain-what = What do you want to play?
 plain-go-on = Go on: { $game } ({ $players })
 plain-begin = Begin: { $game }
-plain-set-aside = { $file }: { $why }

@@ -35,4 +35,3 @@ plain-saved = La partie est sauvegardée. Pour la reprendre : { $command }
 plain-what = À quoi voulez-vous jouer ?
 plain-go-on = Reprendre : { $game } ({ $players })
 plain-begin = Commencer : { $game }
-plain-set-aside = { $file } : { $why }

@@ -1,0 +1,89 @@
+"""The ways to a table that is played in lines, and back."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from collections.abc import Coroutine, Iterable
+
+from engines.registry import names
+from net.clean import clean_name
+from net.link import Refused
+from net.pace import Pace
+from net.setup import Setup
+from net.store import Problem, Saved
+
+from .lines import Lines, standard_input
+from .plain import Console, Left, PlainTable, choose
+from .request import person, request
+from .solo import open_solo, tables
+from .starting import Start
+from .streams import let_go, warn
+from .text import Texts
+
+
+def warn_of(problems: Iterable[Problem], texts: Texts) -> None:
+    """Name the saved games that had to be set aside."""
+    for problem in problems:
+        warn(texts.say("hub-set-aside", file=problem.file, why=texts.refusal(problem.code)))
+
+
+class PlainStart:
+    """Plays in lines; `asked` if the person wants it so, and not the terminal. Methods return exit codes."""
+
+    def __init__(self, start: Start, asked: bool) -> None:
+        self._settings, self._texts, self._data = start.settings, start.texts, start.folders.data
+        self._asked = asked
+        for problem in (*start.file.problems, *start.texts.problems):
+            warn(start.texts.tell(problem))
+        self._console = Console(start.texts, Lines(standard_input()), sys.stdout)
+
+    def table(self, table: Setup | str, pace: Pace) -> int:
+        """Play at a new table, or at the saved one of this id."""
+        return _run(self._play(table, pace))
+
+    def hub(self) -> int:
+        """Choose in lines what to play, and play it."""
+        return _run(self._choose())
+
+    async def _choose(self) -> int:
+        say, title = self._texts.say, self._texts.game
+        offers: list[tuple[str, Saved | str]] = []
+        store = tables(self._data)
+        for one in store.unfinished():
+            players = self._texts.join([clean_name(player.name) for player in one.players])
+            offers.append((say("plain-go-on", game=title(one.game)[0], players=players), one))
+        offers += [(say("plain-begin", game=title(game)[0]), game) for game in names()]
+        warn_of(store.problems, self._texts)
+        try:
+            chosen = offers[await choose(self._console, say("plain-what"), [offer for offer, _ in offers])][1]
+        except Left:
+            return 0
+        table = chosen.table if isinstance(chosen, Saved) else request(chosen, person(None, self._settings.name))
+        return await self._play(table, self._settings.pace)
+
+    async def _play(self, table: Setup | str, pace: Pace) -> int:
+        try:
+            host = await open_solo(self._data, table, pace)
+        except Refused as refused:
+            warn(self._texts.refusal(refused.code))
+            return 1
+        link, ended = host.link(0), False
+        try:
+            ended = await PlainTable(self._console, link, self._settings.auto_single).play()
+        finally:
+            await host.close()
+            if not ended:
+                command = f"roitelet play {link.welcome.game} --resume{' --plain' * self._asked}"
+                self._console.say("plain-saved", command=command)
+        return 0
+
+
+def _run(playing: Coroutine[None, None, int]) -> int:
+    try:
+        return asyncio.run(playing)
+    except KeyboardInterrupt:  # the table is saved, and that was said
+        return 0
+    except BrokenPipeError:
+        let_go(sys.stdout)
+        return 0
