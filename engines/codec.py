@@ -15,8 +15,13 @@ LIMIT = 262_144
 
 def pack(value: Any) -> bytes:
     """Encode a struct. A game state is no struct and raises TypeError: it cannot be sent or saved by accident."""
-    data: bytes = msgpack.packb(msgspec.to_builtins(value, builtin_types=(bytes,)), use_bin_type=True)
+    data: bytes = msgpack.packb(raw(value), use_bin_type=True)
     return data
+
+
+def raw(value: Any) -> Any:
+    """A struct as the mappings, lists and bytes that `pack` writes and `build` reads."""
+    return msgspec.to_builtins(value, builtin_types=(bytes,))
 
 
 def unpack(data: bytes, kind: Any) -> Any:
@@ -24,7 +29,7 @@ def unpack(data: bytes, kind: Any) -> Any:
     if len(data) > LIMIT:
         raise ValueError("too large")
     try:
-        raw = msgpack.unpackb(
+        plain = msgpack.unpackb(
             data,
             raw=False,
             use_list=True,
@@ -37,12 +42,12 @@ def unpack(data: bytes, kind: Any) -> Any:
         )
     except (ValueError, TypeError, msgpack.exceptions.UnpackException, RecursionError) as error:
         raise ValueError("not MessagePack") from error
-    return build(raw, kind)
+    return build(plain, kind)
 
 
-def build(raw: Any, kind: Any) -> Any:
+def build(plain: Any, kind: Any) -> Any:
     """Decoded MessagePack as `kind`, strictly. Raises ValueError."""
     try:
-        return msgspec.convert(raw, kind, strict=True, builtin_types=(bytes,))
+        return msgspec.convert(plain, kind, strict=True, builtin_types=(bytes,))
     except (msgspec.ValidationError, RecursionError) as error:
         raise ValueError(str(error)) from error

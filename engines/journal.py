@@ -7,7 +7,7 @@ from typing import Any, cast
 
 import msgspec
 
-from .codec import build, pack
+from .codec import build, pack, raw
 from .game import PUBLIC, Action, Emit, Event, Game, Seat, State
 from .registry import load
 from .rng import Rng
@@ -74,7 +74,7 @@ class Journal:
 
     def entry(self, seat: Seat, action: Action, number: int = 0) -> Entry:
         """The record of a decision, as it is kept."""
-        return Entry(seat, msgspec.to_builtins(action), number)
+        return Entry(seat, raw(action), number)
 
     def action(self, entry: Entry) -> Action:
         """The decision that an entry records. Raises ValueError if it is none of this game's."""

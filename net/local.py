@@ -10,6 +10,7 @@ from itertools import count
 
 import msgspec
 
+from engines.codec import raw
 from engines.game import PUBLIC, Action, Seat
 from engines.journal import Header, Journal
 from engines.registry import load
@@ -41,7 +42,7 @@ class LocalHost:
         header = Header(
             game=setup.game,
             rules_version=load(setup.game).info.rules_version,
-            options=msgspec.to_builtins(setup.options),
+            options=raw(setup.options),
             players=tuple(msgspec.structs.replace(player, name=clean_name(player.name)) for player in setup.players),
             seed=setup.seed or secrets.token_bytes(32),
         )
@@ -113,7 +114,7 @@ class LocalLink:
         """Decide on the latest view that was taken from this link; the number of its update. Raises Refused."""
         if not self._open:
             raise Refused("closed")
-        act = from_client(encode(Act(next(self._ids), self._seen, msgspec.to_builtins(action))))
+        act = from_client(encode(Act(next(self._ids), self._seen, raw(action))))
         assert isinstance(act, Act)
         answer = from_host(encode(await self._sitting.submit(self.welcome.seat, act)))
         if isinstance(answer, Nack):

@@ -8,8 +8,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any, Final, NamedTuple, TypeVar
 
-import msgspec
-
+from engines.codec import raw
 from engines.game import PUBLIC, Seat
 
 from .bots import Bots
@@ -185,7 +184,7 @@ class Sitting:
         """What the bot decides; if that fails, what it decides with a new memory; then each legal action in turn."""
         if attempt >= _ASKED:
             legal = self.table.view(seat).legal
-            return msgspec.to_builtins(legal[attempt - _ASKED]) if attempt - _ASKED < len(legal) else None
+            return raw(legal[attempt - _ASKED]) if attempt - _ASKED < len(legal) else None
         if self._bots.is_lost(seat):
             await self._alone(self._bots.seat_lost)
         return await self._bots.decide(seat, self._seq)

@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple, Protocol
 
-import msgspec
-
-from engines.codec import build
+from engines.codec import build, raw
 from engines.game import PUBLIC, Action, Event, Seat, State, View
 from engines.journal import Entry, Journal
 
@@ -143,4 +141,4 @@ def _choice(view: View) -> tuple[Any, ...]:
 
 
 def _update(seq: int, events: Iterable[Event], view: View) -> Update:
-    return Update(seq, tuple(msgspec.to_builtins(event) for event in events), msgspec.to_builtins(view))
+    return Update(seq, tuple(raw(event) for event in events), raw(view))
