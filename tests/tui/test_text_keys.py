@@ -5,30 +5,19 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from typing import get_args
 
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
 from ai.agent import LEVELS
-from engines.registry import names
+from engines.registry import load, names
 from net.refusal import CODES
 from tui.text_language import languages
+from tui.text_values import fields
 
 TUI = Path(__file__).parents[2] / "tui"
-GAME_KEYS = [
-    re.compile(rf"({'|'.join(names())})-{part}")
-    for part in (
-        r"(event|action|prompt|outcome)-[\w-]+",
-        r"(facts|score)",
-        r"fact-\w+(\.each)?",
-        r"(game|preset-\w+|option-\w+)\.(label|help)",
-        r"option-\w+\.choice(-\w+)?",
-        r"(card|colour)-\w+(\.the)?",
-        r"column-\w+",
-    )
-]
-"""What `Texts` and `Values` ask of a game."""
 ASKING = ("say", "find", "_say", "Problem")
 
 
@@ -72,6 +61,23 @@ def patterns() -> Iterator[re.Pattern[str]]:
                 yield re.compile("".join(parts))
 
 
+def of_games() -> Iterator[re.Pattern[str]]:
+    """What `Texts` and `Values` ask of each game."""
+    for game_id in names():
+        game = load(game_id)
+        structs = (*get_args(game.action_type), *get_args(game.event_type), game.view_type)
+        kinds = {field.kind for struct in structs for field in fields(struct) if field.kind}
+        for part in (
+            r"(event|action|prompt|outcome)-[\w-]+",
+            r"facts|score",
+            r"fact-\w+(\.each)?",
+            r"(game|preset-\w+|option-\w+)\.(label|help)",
+            r"option-\w+\.choice(-\w+)?",
+            rf"({'|'.join(kinds)})-\w+(\.the)?",
+        ):
+            yield re.compile(f"{game_id}-({part})")
+
+
 def asked() -> Iterator[tuple[str, str]]:
     """Every key asked for by name, with the place."""
     for file, tree in sources():
@@ -97,7 +103,7 @@ def test_every_code_has_words(language: str) -> None:
 
 
 def test_no_key_is_there_for_nothing() -> None:
-    constants, made = literals(), [*patterns(), *GAME_KEYS]
+    constants, made = literals(), [*patterns(), *of_games()]
     text = "".join(file.read_text(encoding="utf-8") for file in (TUI / "locale" / "en").glob("*.ftl"))
     referred = set(re.findall(r"\{ ([a-z][\w.-]+) \}", text))
     idle = []
