@@ -125,10 +125,6 @@ class Texts(Catalogue):
         """A game's rules, as Markdown."""
         return read_rules(game_id, self.language).markdown
 
-    def rulings(self, game_id: str) -> dict[str, str]:
-        """Under which heading of the rules each ruling stands, by its number: "RT-15"."""
-        return read_rules(game_id, self.language).headings
-
     def _fact(self, key: str, name: str, args: dict[str, Any], value: str) -> str:
         said = self.find(key, **args, value=value or NOBODY)
         if said is None:

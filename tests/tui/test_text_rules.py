@@ -8,6 +8,7 @@ import pytest
 from engines.registry import names
 from tui.text import Texts
 from tui.text_language import languages
+from tui.text_rules import read_rules
 
 ENGINE_TESTS = Path(__file__).parents[1] / "engines"
 
@@ -20,19 +21,19 @@ def shape(markdown: str) -> list[str]:
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("game", names())
 def test_rules_have_the_same_parts_in_every_language(game: str, language: str) -> None:
-    english, other = Texts("en"), Texts(language)
-    assert shape(other.rules(game)) == shape(english.rules(game))
-    assert list(other.rulings(game)) == list(english.rulings(game))
+    english, other = read_rules(game, "en"), read_rules(game, language)
+    assert shape(other.markdown) == shape(english.markdown)
+    assert list(other.headings) == list(english.headings)
 
 
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("game", names())
 def test_rulings_lead_to_headings_and_are_not_shown(game: str, language: str) -> None:
-    texts = Texts(language)
-    headings = re.findall(r"^#+ (.+)$", texts.rules(game), re.MULTILINE)
-    assert set(texts.rulings(game).values()) <= set(headings)
+    rules = read_rules(game, language)
+    headings = re.findall(r"^#+ (.+)$", rules.markdown, re.MULTILINE)
+    assert set(rules.headings.values()) <= set(headings)
     assert len(set(headings)) == len(headings)
-    assert not re.search(r"[{}]|\b[A-Z]{2}-\d\d\b", texts.rules(game))
+    assert not re.search(r"[{}]|\b[A-Z]{2}-\d\d\b", rules.markdown)
 
 
 @pytest.mark.parametrize("game", names())
@@ -40,9 +41,13 @@ def test_every_ruling_that_the_engine_is_tested_for_can_be_read(game: str) -> No
     code = "".join(file.read_text(encoding="utf-8") for file in (ENGINE_TESTS / game).glob("test_*.py"))
     tested = {f"{letters.upper()}-{number}" for letters, number in re.findall(r"def test_([a-z]{2})(\d\d)_", code)}
     assert tested
-    assert tested <= Texts("en").rulings(game).keys()
+    assert tested <= read_rules(game, "en").headings.keys()
 
 
 def test_a_game_without_rules_has_none() -> None:
-    assert Texts("fr").rules("mine") == ""
-    assert Texts("fr").rulings("mine") == {}
+    assert read_rules("mine", "fr") == ("", {})
+
+
+def test_rules_are_read_in_the_language_of_the_texts() -> None:
+    assert Texts("fr").rules("roitatouille") == read_rules("roitatouille", "fr").markdown
+    assert Texts("fr").rules("roitatouille") != Texts("en").rules("roitatouille")
