@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from concurrent.futures import BrokenExecutor
+from concurrent.futures import BrokenExecutor, Future
 from typing import Any, Final, cast
 
 from engines.codec import build, unpack
@@ -31,13 +31,18 @@ class Bots:
         self._table = table
         self._levels = {seat: player.level for seat, player in enumerate(table.header.players) if player.level}
         self._lost = set(self._levels)
+        self._broken = False
         self._restarts = 0
 
     def __contains__(self, seat: object) -> bool:
         return seat in self._levels
 
     def seat_lost(self) -> None:
-        """Seat every lost bot and tell it all. To be called while nobody submits to the table."""
+        """Seat every lost bot and tell it all, in a new process if need be. To be called while the table rests."""
+        if self._broken:
+            self._broken = False
+            self._restarts += 1
+            self._minds.restart()
         header = self._table.header
         for seat in sorted(self._lost):
             key, seed = self._key(seat), Rng(header.seed).split(f"bot {seat}").seed
@@ -46,7 +51,7 @@ class Bots:
                 for update in self._table.retell(seat):
                     self._minds.observe(key, update)
             except Exception as error:
-                self._mend(seat, error)
+                self._fail(seat, error)
                 return
             self._lost.discard(seat)
 
@@ -72,23 +77,20 @@ class Bots:
         """The action that the bot wants; nothing, and a lost bot, if it breaks down over it."""
         restarts = self._restarts
         try:
-            future = asyncio.wrap_future(self._minds.decide(self._key(seat), number))
-            decision = unpack(await asyncio.wait_for(future, PATIENCE), dict[str, Any])
+            async with asyncio.timeout(PATIENCE):
+                answer = await _result(self._minds.decide(self._key(seat), number))
+            decision = unpack(answer, dict[str, Any])
             return cast(dict[str, Any], build(decision["action"], dict[str, Any]))
         except Exception as error:
-            if restarts == self._restarts:
-                self._mend(seat, error)
-            else:
-                self.lose(seat, type(error).__name__)
+            self._fail(seat, error, restarts)
             return None
 
-    def _mend(self, seat: Seat, error: Exception) -> None:
-        """A dead or stuck process takes every bot with it; any other failure is the bot's own."""
+    def _fail(self, seat: Seat, error: Exception, restarts: int | None = None) -> None:
+        """A dead or stuck process takes every bot with it, unless a new one has taken its place by now."""
         self.lose(seat, type(error).__name__)
-        if isinstance(error, BrokenExecutor | TimeoutError):
-            self._restarts += 1
+        if isinstance(error, BrokenExecutor | TimeoutError) and restarts in (None, self._restarts):
+            self._broken = True
             self._lost.update(self._levels)
-            self._minds.restart()
 
     def leave(self) -> None:
         """Let the pool forget these bots."""
@@ -97,3 +99,14 @@ class Bots:
 
     def _key(self, seat: Seat) -> str:
         return f"{self._table.id}/{seat}"
+
+
+async def _result(answer: Future[bytes]) -> bytes:
+    """A pool that is closed cancels what it has not begun: to the one who waits that is a failure like others."""
+    try:
+        return await asyncio.wrap_future(answer)
+    except asyncio.CancelledError:
+        task = asyncio.current_task()
+        if task is None or task.cancelling():
+            raise
+        raise BrokenExecutor("the pool was closed") from None

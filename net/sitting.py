@@ -126,17 +126,30 @@ class Sitting:
         return await self._enqueue(work, after)
 
     async def _write(self) -> None:
-        while (job := await self._inbox.get()) is not None:
-            try:
-                result = await asyncio.to_thread(job.work)
-                if job.after is not None:
-                    job.after(result)
-            except Exception as error:
-                if not job.done.done():
-                    job.done.set_exception(error)
-            else:
-                if not job.done.done():
-                    job.done.set_result(result)
+        """The only one who touches the table: one job after the other, until the table closes."""
+        try:
+            while (job := await self._inbox.get()) is not None:
+                await self._do(job)
+        finally:
+            self._stop("closed")
+            while not self._inbox.empty():
+                if (job := self._inbox.get_nowait()) is not None:
+                    job.done.cancel()
+
+    async def _do(self, job: _Job) -> None:
+        try:
+            result = await asyncio.to_thread(job.work)
+            if job.after is not None:
+                job.after(result)
+        except Exception as error:
+            if not job.done.done():
+                job.done.set_exception(error)
+        except asyncio.CancelledError:
+            job.done.cancel()
+            raise
+        else:
+            if not job.done.done():
+                job.done.set_result(result)
 
     def _deliver(self, step: Step) -> None:
         for viewer, update in step.told:
@@ -171,14 +184,15 @@ class Sitting:
                     continue
                 code = await self._put(seat, Act(0, seen, choice))
                 if code not in _ANOTHER:
-                    return
+                    break
                 self._bots.lose(seat, f"its decision was {code}")
-            self._stop("failed")
+            else:
+                self._stop("failed")
         except Refused:
             pass  # closed meanwhile
         finally:
             del self._thinking[seat]
-            self._arrange()
+        self._arrange()
 
     async def _choice(self, seat: Seat, attempt: int) -> dict[str, Any] | None:
         """What the bot decides; if that fails, what it decides with a new memory; then each legal action in turn."""

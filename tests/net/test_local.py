@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import gc
 from collections.abc import AsyncIterator, Callable, Iterator
 from concurrent.futures import Future
 from concurrent.futures.process import BrokenProcessPool
@@ -18,6 +19,7 @@ from net import sitting as sitting_module
 from net.link import Link, News, Refused
 from net.local import LocalHost, LocalLink
 from net.log import Log
+from net.pace import Pace
 from net.setup import Player, Setup, seed_from_text
 from net.store import Store
 from tests.net.bids import Bid, Dealt, Options, Shown
@@ -320,6 +322,52 @@ async def test_a_bot_that_never_answers_is_not_waited_for(
         heard = await play(host.link(PUBLIC))
     assert heard[-1].view.outcome is not None
     assert minds.restarts == 1
+
+
+async def test_a_bot_whose_decision_was_cancelled_by_its_pool_decides_again(
+    host: LocalHost, minds: FakeMinds, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    answers = minds.decide
+    asked: list[str] = []
+
+    def decide(key: str, number: int) -> Future[bytes]:
+        asked.append(key)
+        answer = Future[bytes]() if len(asked) == 1 else answers(key, number)
+        if len(asked) == 1:
+            answer.cancel()
+        return answer
+
+    monkeypatch.setattr(minds, "decide", decide)
+    await host.open(BOTS)
+    async with soon():
+        heard = await play(host.link(PUBLIC))
+    assert heard[-1].view.outcome is not None
+
+
+@pytest.mark.parametrize("pace", ["instant", "brisk"])
+def test_a_program_that_falls_over_ends(store: Store, minds: FakeMinds, pace: Pace) -> None:
+    """Every task of a table ends when it is cancelled, and what was decided is kept."""
+
+    async def program() -> None:
+        host = LocalHost(store, minds, pace)
+        await host.open(SOLO)
+        await play(host.link(0), stop=1)
+        raise ZeroDivisionError("a planted fault")
+
+    async def ends() -> None:
+        async with asyncio.timeout(20):
+            before = asyncio.all_tasks()
+            with pytest.raises(ZeroDivisionError):
+                await program()
+            while left := asyncio.all_tasks() - before:
+                for task in left:
+                    task.cancel()
+                await asyncio.wait(left)
+
+    asyncio.run(ends())
+    gc.collect()  # the log was left open
+    (saved,) = store.unfinished()
+    assert saved.decisions >= 1
 
 
 # Disks that are full, rules that break down
