@@ -20,12 +20,13 @@ from .text import Texts
 from .text_language import choose
 from .theming import load_themes
 from .usage import VOICE
+from .widgets.glyphs import ASCII
 
 PARTS: Final = ("textual", "rich", "msgspec", "msgpack", "click", "fluent.runtime", "platformdirs", "tomlkit")
 LEAST: Final = (60, 20)
 GOOD: Final = (80, 24)
-GLYPHS: Final = "─│╭╮╰╯┆▁▔▌▐█░▒▮▸◂▴▾→←↻↺⇄×·•…–†●○■□◆◇❦❖✠✶♔♛⚑✓╲╱é’"
-"""What boards draw with, each of which must take one cell."""
+GLYPHS: Final = "".join(ASCII)
+"""What boards draw with: each must take one cell."""
 
 Mark = Literal["ok", "warn", "bad"]
 
@@ -64,7 +65,10 @@ def _examine(where: Folders, file: SettingsFile, texts: Texts) -> Iterator[Findi
     yield _found("ok", "language", language=texts.say("language-name"))
     yield from _places(where)
     themes, problems = load_themes(where.config / "themes")
-    yield _found("ok", "themes", count=len(themes))
+    if file.settings.theme in themes:
+        yield _found("ok", "themes", count=len(themes))
+    else:
+        yield _found("warn", "theme-lost", name=file.settings.theme, known=", ".join(themes))
     for problem in (*file.problems, *texts.problems, *problems):
         yield _told(problem)
     yield from _games(where, texts)

@@ -194,7 +194,7 @@ class PlainTable:
             case "":
                 self._offer(view)
             case "?":
-                self._console.say("plain-help")
+                self._console.say("plain-help", example=self._game.notate(view.legal[0]))
             case "f":
                 for fact in self._facts(view):
                     self._console.tell(fact)

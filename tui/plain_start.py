@@ -66,7 +66,7 @@ class PlainStart:
         try:
             host = await open_solo(self._data, table, pace)
         except Refused as refused:
-            warn(self._texts.refusal(refused.code))
+            warn(self._why(refused))
             return 1
         link, ended = host.link(0), False
         try:
@@ -77,6 +77,11 @@ class PlainStart:
                 command = f"roitelet play {link.welcome.game} --resume{' --plain' * self._asked}"
                 self._console.say("plain-saved", command=command)
         return 0
+
+    def _why(self, refused: Refused) -> str:
+        if refused.code == "unsaved":  # no move, but the table as a whole
+            return self._texts.say("doctor-folder-closed", what="data", folder=str(self._data))
+        return self._texts.refusal(refused.code)
 
 
 def _run(playing: Coroutine[None, None, int]) -> int:

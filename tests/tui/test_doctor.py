@@ -72,6 +72,12 @@ def test_damaged_files_are_named_and_kept(capsys: pytest.CaptureFixture[str], ho
     assert len([path for path in home.rglob("*") if path.is_file()]) == 3
 
 
+def test_a_theme_that_is_not_there(capsys: pytest.CaptureFixture[str], home: Path) -> None:
+    (home / "config").mkdir(parents=True)
+    (home / "config" / "settings.toml").write_text('theme = "plush"\n')
+    assert [line for line in examined(capsys)[1] if line.startswith("note") and "plush" in line and "velours" in line]
+
+
 @pytest.mark.parametrize("wide", ["", GLYPHS[3]])
 def test_the_terminal_is_asked_how_wide_glyphs_are(home: Path, wide: str) -> None:
     pty = pytest.importorskip("pty", reason="this system has no pseudo-terminals")

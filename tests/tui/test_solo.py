@@ -102,6 +102,23 @@ def test_a_table_that_is_played_elsewhere_is_not_touched(env: dict[str, str], tm
             assert done.stderr.count(b"\n") == 1
 
 
+def test_a_folder_that_cannot_be_written(env: dict[str, str], tmp_path: Path) -> None:
+    (tmp_path / "data").write_text("a file where a folder should be")
+    done = run(env, *GAME)
+    assert (done.returncode, done.stdout) == (1, b"")
+    assert done.stderr.count(b"\n") == 1
+    assert str(tmp_path / "data").encode() in done.stderr
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows shells cannot close a stream")
+@pytest.mark.parametrize(("closed", "told"), [("<&-", True), ("<&- >&-", False), ("</dev/null >&-", False)])
+def test_streams_that_are_closed(env: dict[str, str], closed: str, told: bool) -> None:
+    command = f'"$0" -m tui {" ".join(GAME)} {closed}'
+    done = subprocess.run(["sh", "-c", command, sys.executable], capture_output=True, env=env, check=False)
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert bool(done.stdout) is told
+
+
 def test_the_hub_in_lines_goes_on_or_begins(env: dict[str, str]) -> None:
     run(env, *GAME, typed=b"1\n")
     out = run(env, typed=b"x\n9\n1\nq\n").stdout.decode()

@@ -25,6 +25,7 @@ doctor-themes = { $count ->
     [one] { $count } theme
    *[other] { $count } themes
 }
+doctor-theme-lost = There is no theme “{ $name }”, which the settings name. There are: { $known }.
 doctor-folder = { $what ->
     [config] Settings
     [data] Games

@@ -10,7 +10,7 @@ plain-choose = { $count ->
    *[other] Your choice, 1 to { $count }:
 }
 plain-help =
-    A number: take that choice. A move in short notation, such as B7, does as well.
+    A number: take that choice. A move in short notation, such as { $example }, does as well.
     An empty line: hear the choices again.
     f: all facts about the table.
     l: what happened, the latest last.
@@ -20,7 +20,10 @@ plain-no-choice = There is no choice { $word }. Your choice, { $count ->
     [one] 1:
    *[other] 1 to { $count }:
 }
-plain-number = That is no number. Your choice, 1 to { $count }, or q to quit:
+plain-number = That is no number. Your choice, { $count ->
+    [one] 1,
+   *[other] 1 to { $count },
+} or q to quit:
 plain-unknown = That is not understood. Your choice, { $count ->
     [one] 1,
    *[other] 1 to { $count },

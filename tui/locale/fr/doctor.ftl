@@ -25,6 +25,7 @@ doctor-themes = { $count ->
     [one] { $count } thème
    *[other] { $count } thèmes
 }
+doctor-theme-lost = Le thème « { $name } », que nomment les réglages, n’existe pas. Il y a : { $known }.
 doctor-folder = { $what ->
     [config] Réglages
     [data] Parties

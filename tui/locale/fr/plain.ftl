@@ -10,7 +10,7 @@ plain-choose = { $count ->
    *[other] Votre choix, de 1 à { $count }{ "\u202F" }:
 }
 plain-help =
-    Un numéro : ce choix est fait. Un coup en notation brève, comme B7, convient aussi.
+    Un numéro : ce choix est fait. Un coup en notation brève, comme { $example }, convient aussi.
     Une ligne vide : entendre à nouveau les choix.
     f : tout ce qui se voit à la table.
     l : ce qui s’est passé, le plus récent à la fin.
@@ -20,7 +20,10 @@ plain-no-choice = Il n’y a pas de choix { $word }. Votre choix, { $count ->
     [one] 1{ "\u202F" }:
    *[other] de 1 à { $count }{ "\u202F" }:
 }
-plain-number = Ce n’est pas un numéro. Votre choix, de 1 à { $count }, ou q pour quitter{ "\u202F" }:
+plain-number = Ce n’est pas un numéro. Votre choix, { $count ->
+    [one] 1,
+   *[other] de 1 à { $count },
+} ou q pour quitter{ "\u202F" }:
 plain-unknown = Ce n’est pas compris. Votre choix, { $count ->
     [one] 1,
    *[other] de 1 à { $count },
