@@ -138,7 +138,9 @@ class RoiTatouilleBoard(Board):
 
     def asks(self) -> str:
         """The prompt, or the question that a chosen card asks."""
-        return super().asks() if self._choice is None else self._words.question(self._choice)
+        if self._choice is not None:
+            return self._words.question(self._choice)
+        return self._words.asks(self.view) if self.session.my_turn else super().asks()
 
     def hints(self) -> Sequence[Hint]:
         """The keys of the choice that is open, or else of the cards and commands."""

@@ -14,7 +14,7 @@ from .faces import LETTERS, SUITS
 from .hand import COLOUR_KEYS, NOBODY_KEY, Choice
 from .seats import Rect
 
-_SIZES = ((15, 11), (13, 9), (11, 7), (9, 5), (7, 4))
+_SIZES = ((15, 11), (13, 9), (11, 9), (13, 7), (11, 7), (9, 7), (9, 5), (7, 4))
 _PEEK = 3
 """Columns by which an earlier discard shows beside the next."""
 

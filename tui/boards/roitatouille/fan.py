@@ -72,7 +72,7 @@ def draw_fan(
         y = top + 1 + row * fan.size[1] - playable
         draw_card(canvas, styles, x, y, fan.size, held.card, lit=lit, name=name(held.card))
         if held.copies > 1:
-            canvas.glyphs(x + 1, y + 2, f"×{held.copies}", styles["copies" if lit else "copies-dim"])
+            canvas.glyphs(x + 2, y, f"×{held.copies}", styles["copies" if lit else "copies-dim"])
         key_style = styles["key"] if playable else styles["key-dim"]
         if i == cursor:
             canvas.frame(x, y, *fan.size, styles["cursor"])

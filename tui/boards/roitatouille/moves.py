@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
+from typing import Any, Final
 
 from engines.game import Event
 from engines.roitatouille.values import (
@@ -19,9 +20,8 @@ from engines.roitatouille.values import (
     Skipped,
     Struck,
 )
-from tui.text import Texts
 
-from .faces import short
+from .words import Words
 
 Moves = dict[int, Event]
 """The last event of each seat."""
@@ -45,28 +45,32 @@ def follow(moves: Moves, events: Iterable[Event]) -> set[int]:
     return stirred
 
 
-def say(texts: Texts, event: Event, names: Sequence[str]) -> str:
+def say(words: Words, event: Event) -> str:
     """A move in words."""
+    name, args = _told(words, event)
+    return words.texts.say(f"board-roitatouille-move-{name}", **args) if name else ""
+
+
+def _told(words: Words, event: Event) -> tuple[str, dict[str, Any]]:
     if isinstance(event, Laid):
-        kind = "answered" if event.answer else "drew-laid" if event.drawn else "laid"
-        colour = "none" if event.colour is None else texts.value("roitatouille", "colour", event.colour)
-        return texts.say(f"board-roitatouille-move-{kind}", card=short(event.card), colour=colour)
+        name = "answered" if event.answer else "drew-laid" if event.drawn else "laid"
+        colour = "none" if event.colour is None else words.colour(event.colour)
+        return name, {"card": words.brief(event.card), "colour": colour}
     if isinstance(event, Drew):
-        return texts.say("board-roitatouille-move-drew", count=event.count)
+        return "drew", {"count": event.count}
     if isinstance(event, Looked):
-        return texts.say("board-roitatouille-move-looked", target=names[event.target])
+        return "looked", {"target": words.names[event.target]}
     if isinstance(event, Attacked):
-        return texts.say("board-roitatouille-move-attacked", attack=event.attack, total=event.total)
-    if isinstance(event, Missed):
-        return texts.say("board-roitatouille-move-missed", left=event.left)
-    if isinstance(event, Kept):
-        return texts.say("board-roitatouille-move-kept")
-    if isinstance(event, Passed):
-        return texts.say("board-roitatouille-move-passed")
-    if isinstance(event, Skipped):
-        return texts.say("board-roitatouille-move-skipped")
-    if isinstance(event, Parried):
-        return texts.say("board-roitatouille-move-parried")
-    if isinstance(event, Accepted):
-        return texts.say("board-roitatouille-move-accepted")
-    return ""
+        return "attacked", {"attack": event.attack, "total": event.total}
+    return next((name for kind, name in _BARE.items() if isinstance(event, kind)), ""), {}
+
+
+_BARE: Final[dict[type[Event], str]] = {
+    Missed: "missed",
+    Kept: "kept",
+    Passed: "passed",
+    Skipped: "skipped",
+    Parried: "parried",
+    Accepted: "accepted",
+}
+"""Moves of which the name is all that is told."""

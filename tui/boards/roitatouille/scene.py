@@ -83,7 +83,8 @@ def _plates(words: Words, scene: Scene) -> list[seats.Plate]:
             name=words.names[seat],
             cards=view.sizes[seat],
             captive=words.captive(view.captive[seat]),
-            move=moves.say(words.texts, scene.moves[seat], words.names) if seat in scene.moves else "",
+            seen=next((words.seen(seen.cards) for seen in view.seen if seen.seat == seat), ""),
+            move=moves.say(words, scene.moves[seat]) if seat in scene.moves else "",
             acting=seat in view.to_act,
             target=seat in targets,
             fresh=seat in scene.stirred,
@@ -118,6 +119,6 @@ def _draw_rule(canvas: Canvas, styles: Styles, y: int, words: Words, scene: Scen
     rule = styles["rule-asked" if scene.asked else "rule"]
     canvas.glyphs(0, y, "─" * canvas.width, rule)
     mine = scene.moves.get(view.seat)
-    did = moves.say(words.texts, mine, words.names) if mine is not None else ""
+    did = moves.say(words, mine) if mine is not None else ""
     text = " · ".join(filter(None, [words.me(view), did]))
     canvas.text(3, y, f" {text} ", rule, canvas.width - 6)

@@ -16,12 +16,14 @@ from .shields import draw_shield
 
 
 class Plate(NamedTuple):
-    """What is known of one seat. `fresh`: its move is of the latest news; `target`: it can be chosen by `key`."""
+    """What is known of one seat. `seen`: cards known to be in its hand; `fresh`: its move is of the latest news;
+    `target`: it can be chosen by `key`."""
 
     seat: int
     name: str
     cards: int
     captive: str
+    seen: str
     move: str
     acting: bool
     target: bool
@@ -143,7 +145,10 @@ def _framed(canvas: Canvas, styles: Styles, rect: Rect, plate: Plate) -> None:
     if rect.height > 5:
         draw_shield(canvas, styles, x, rect.y + 1, plate.seat)
         x, width = x + 8, width - 8
-        canvas.text(x, rect.y + 4, plate.captive, styles[f"{look}-captive"], width)
+        if plate.captive:
+            canvas.text(x, rect.y + 4, plate.captive, styles[f"{look}-captive"], width)
+        else:
+            canvas.text(x, rect.y + 4, plate.seen, styles[f"{look}-cards"], width)
         _cards(canvas, styles, x, rect.y + 1, width, plate._replace(captive=""))
         _move(canvas, styles, x, rect.y + 2, width, 2, plate)
         return

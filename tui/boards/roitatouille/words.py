@@ -7,11 +7,11 @@ from typing import Final
 
 from engines.game import Action
 from engines.roitatouille.cards import PLUS_TWO, PRISONER, RANK
-from engines.roitatouille.values import Accept, Draw, Keep, Parry, Pass, View
+from engines.roitatouille.values import Accept, Draw, Keep, Lay, Parry, Pass, View
 from tui.boards.board import Hint
 from tui.text import Texts
 
-from .faces import LETTERS
+from .faces import LETTERS, short, suit
 from .hand import COLOUR_KEYS, NOBODY_KEY, Choice, Held, seat_key
 from .why import why_not
 
@@ -50,10 +50,20 @@ class Words:
         king = self.texts.find(f"roitatouille-card-{card}.flavour") if RANK[card] < PLUS_TWO else None
         return king or self._say(f"board-roitatouille-name-{RANK[card] if card < PRISONER else card}")
 
+    def brief(self, card: int) -> str:
+        """A card in a word or less: kings and +2 by their index, others by name, after the letter of their colour."""
+        if card >= PRISONER:
+            return self.card(card)
+        return short(card) if RANK[card] <= PLUS_TWO else f"{LETTERS[suit(card)]} {self.card(card)}"
+
     def about(self, card: int) -> str:
         """A card's name and what it does."""
         name, effect = self.texts.card(GAME, card), self._say(f"roitatouille-card-{card}.help")
         return self._say("fact", name=name, value=effect)
+
+    def seen(self, cards: Sequence[int]) -> str:
+        """Cards that are known to be in a hand."""
+        return self._say("board-roitatouille-seen", cards=" ".join(map(short, cards))) if cards else ""
 
     def captive(self, left: int) -> str:
         """How long a captive stays one; empty for the free."""
@@ -97,6 +107,19 @@ class Words:
         return f"{'↻' if direction > 0 else '↺'} {self._say(key)}"
 
     # What is asked
+
+    def asks(self, view: View) -> str:
+        """What the viewer is asked, in a few words; the attack itself is told on the table."""
+        if view.prompt == "turn":
+            draw = any(isinstance(action, Draw) for action in view.legal)
+            lay = any(isinstance(action, Lay) for action in view.legal)
+            key = "board-roitatouille-ask-" + (
+                "lay-or-draw" if draw and lay else "draw" if draw else "lay" if lay else "pass"
+            )
+            return self._say(key)
+        card = "none" if view.drawn is None else self.texts.card(GAME, view.drawn)
+        can = "yes" if len(view.legal) > 1 else "no"
+        return self._say(f"board-roitatouille-ask-{view.prompt}", card=card, can=can)
 
     def question(self, choice: Choice) -> str:
         """What a chosen card wants to know."""

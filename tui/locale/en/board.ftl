@@ -10,7 +10,7 @@ board-roitatouille-name-39 = Prisonnier
 board-roitatouille-name-40 = Révolution
 board-roitatouille-name-41 = Du Guesclin
 board-roitatouille-name-42 = Cartier
-board-roitatouille-name-43 = Jeanne d’Arc
+board-roitatouille-name-43 = Jeanne
 
 ## What a seat did last
 
@@ -58,6 +58,7 @@ board-roitatouille-attack-other = { $attack ->
 }
 board-roitatouille-round = round { $round } of { $rounds }
 board-roitatouille-captive = captive { $left }
+board-roitatouille-seen = has { $cards }
 board-roitatouille-cards = { $count ->
     [one] one card
    *[other] { $count } cards
@@ -73,6 +74,22 @@ board-roitatouille-anticlockwise = anticlockwise
 
 ## What is asked, and the keys
 
+board-roitatouille-ask-lay = Your turn: lay a card.
+board-roitatouille-ask-draw = Your turn: nothing fits.
+board-roitatouille-ask-lay-or-draw = Your turn: lay a card or draw.
+board-roitatouille-ask-pass = Your turn: nothing fits and nothing is left to draw.
+board-roitatouille-ask-drawn = { $can ->
+    [yes] You drew { $card }: lay it?
+   *[no] You drew { $card }.
+}
+board-roitatouille-ask-attack = { $can ->
+    [yes] Answer, or give in?
+   *[no] You hold no answer.
+}
+board-roitatouille-ask-regicide = { $can ->
+    [yes] Jeanne d’Arc, or a card?
+   *[no] A card for you.
+}
 board-roitatouille-which-colour = { $card }: which colour?
 board-roitatouille-whose-hand = Jacques Cartier: whose hand will you look at?
 board-roitatouille-nobody = nobody’s

@@ -10,7 +10,7 @@ board-roitatouille-name-39 = Prisonnier
 board-roitatouille-name-40 = Révolution
 board-roitatouille-name-41 = Du Guesclin
 board-roitatouille-name-42 = Cartier
-board-roitatouille-name-43 = Jeanne d’Arc
+board-roitatouille-name-43 = Jeanne
 
 ## Ce qu’un joueur vient de faire
 
@@ -58,6 +58,7 @@ board-roitatouille-attack-other = { $attack ->
 }
 board-roitatouille-round = manche { $round } sur { $rounds }
 board-roitatouille-captive = captif { $left }
+board-roitatouille-seen = a { $cards }
 board-roitatouille-cards = { $count ->
     [0] aucune carte
     [one] une carte
@@ -74,6 +75,22 @@ board-roitatouille-anticlockwise = sens inverse
 
 ## Ce qui est demandé, et les touches
 
+board-roitatouille-ask-lay = À vous : posez une carte.
+board-roitatouille-ask-draw = À vous : rien ne va.
+board-roitatouille-ask-lay-or-draw = À vous : posez ou piochez.
+board-roitatouille-ask-pass = À vous : rien ne va, et la pioche est vide.
+board-roitatouille-ask-drawn = { $can ->
+    [yes] Piochée : { $card }. La poser ?
+   *[no] Piochée : { $card }.
+}
+board-roitatouille-ask-attack = { $can ->
+    [yes] Répondre, ou céder ?
+   *[no] Rien pour répondre.
+}
+board-roitatouille-ask-regicide = { $can ->
+    [yes] Jeanne d’Arc, ou une carte ?
+   *[no] Une carte pour vous.
+}
 board-roitatouille-which-colour = { $card } : quelle couleur ?
 board-roitatouille-whose-hand = Jacques Cartier : quelle main regardez-vous ?
 board-roitatouille-nobody = aucune
