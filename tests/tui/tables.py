@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 from textual.app import App
+from textual.pilot import Pilot
 
 from engines.game import Action, Event, Game, Options, State
 from engines.registry import load
@@ -21,13 +22,24 @@ from tui.settings import Settings
 from tui.text import Texts
 from tui.theming import load_themes, variable_defaults
 
+HOSTILE = (
+    "[/x]",
+    "[@click=app.quit]x[/]",
+    "hi [/",
+    "\x1b]0;pwned\x07\x1b[2J",
+    "a\u202eb\x9b31m",
+    "e" + "\u0301" * 200,
+    "🤴👑",
+)
+"""Names that try to be more than names."""
+
 
 class TestLink:
     """One seat's link to a game in this process; `others` plays the other seats' first legal action."""
 
     __test__ = False
 
-    def __init__(self, game: Game, state: State, seat: int, names: Sequence[str]) -> None:
+    def __init__(self, game: Game, state: State, seat: int, names: Sequence[str], game_id: str) -> None:
         self.game = game
         self.state = state
         self.seat = seat
@@ -36,7 +48,7 @@ class TestLink:
         self.refuse: str | None = None
         self.held = False
         self._news: asyncio.Queue[News | None] = asyncio.Queue()
-        self.welcome = Welcome("table", game.info.id, seat, tuple(Player(name) for name in names), {})
+        self.welcome = Welcome("table", game_id, seat, tuple(Player(name) for name in names), {})
         self._news.put_nowait(News(0, (), state.view(seat)))
 
     async def act(self, action: Action) -> None:
@@ -90,7 +102,7 @@ def link_to(
     """A link for seat 0 of a new game."""
     game = load(game_id)
     chosen: Options = msgspec.structs.replace(game.info.options(), **options)
-    return TestLink(game, game.new(chosen, len(names), Rng(seed.to_bytes(32, "big"))), 0, names)
+    return TestLink(game, game.new(chosen, len(names), Rng(seed.to_bytes(32, "big"))), 0, names, game_id)
 
 
 class TableApp(App[None]):
@@ -118,3 +130,9 @@ class TableApp(App[None]):
             self.register_theme(theme)
         self.theme = self.settings.theme
         self.push_screen(TableScreen(self.session))
+
+
+def screen_text(pilot: Pilot[None]) -> str:
+    """What is on the screen."""
+    compositor = pilot.app.screen._compositor
+    return "\n".join(strip.text for strip in compositor.render_strips())

@@ -10,19 +10,9 @@ from textual.pilot import Pilot
 
 from engines.roitatouille.cards import CARTIER, JEANNE
 from engines.roitatouille.values import Accept, Attacked, Draw, Lay, View
-from tests.tui.tables import TableApp, TestLink, link_to
+from tests.tui.tables import HOSTILE, TableApp, TestLink, link_to, screen_text
 from tui.boards.roitatouille.board import RoiTatouilleBoard
 from tui.screens.table import TableScreen
-
-HOSTILE = (
-    "[/x]",
-    "[@click=app.quit]x[/]",
-    "hi [/",
-    "\x1b]0;pwned\x07\x1b[2J",
-    "a\u202eb\x9b31m",
-    "e" + "\u0301" * 200,
-    "🤴👑",
-)
 
 
 def table(link: TestLink, **changes: Any) -> View:
@@ -30,12 +20,6 @@ def table(link: TestLink, **changes: Any) -> View:
     view = link.state.view(0)
     assert isinstance(view, View)
     return msgspec.structs.replace(view, to_act=(0,), prompt="turn", **changes)
-
-
-def screen_text(pilot: Pilot[None]) -> str:
-    """What is on the screen."""
-    compositor = pilot.app.screen._compositor
-    return "\n".join(strip.text for strip in compositor.render_strips())
 
 
 async def shown(pilot: Pilot[None], link: TestLink, view: View, *events: Any) -> None:

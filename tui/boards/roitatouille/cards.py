@@ -35,9 +35,9 @@ def draw_card(
     inner = width - 2
     corner = index(card)
     canvas.glyphs(x + 1, y + 1, corner, face)
-    if width >= 8 or (width >= 7 and len(corner) < 4):
+    if width >= 7:
         canvas.glyphs(x + width - 2, y + 1, EMBLEMS[kind], face)
-    if height >= 7:
+    if height >= 8:
         canvas.glyphs(x + 1, y + height - 2, EMBLEMS[kind], face)
         canvas.glyphs(x + width - 1 - len(corner), y + height - 2, corner, face)
         _picture(canvas, face, x + 1, y + 2, inner, height - 4, card, name)

@@ -15,6 +15,7 @@ from .hand import COLOUR_KEYS, NOBODY_KEY, Choice
 from .seats import Rect
 
 _SIZES = ((15, 11), (13, 9), (11, 9), (13, 7), (11, 7), (9, 7), (9, 5), (7, 4))
+_GAP = 2
 _PEEK = 3
 """Columns by which an earlier discard shows beside the next."""
 
@@ -46,10 +47,10 @@ def place(room: Rect) -> Pair:
     lines = 6 if below else 0
     size = _SIZES[-1]
     for size in _SIZES:
-        across = 2 * size[0] + 3 + 2 * _PEEK
+        across = 2 * size[0] + _GAP + 2 * _PEEK
         if size[1] <= room.height - lines and across + beside + 4 <= room.width:
             break
-    across = 2 * size[0] + 3 + 2 * _PEEK
+    across = 2 * size[0] + _GAP + 2 * _PEEK
     if below:
         left = room.x + (room.width - across) // 2
         line = room.y + max(1, (room.height - size[1] - lines) // 2)

@@ -94,7 +94,7 @@ def around(count: int, width: int, height: int) -> Setting | None:
     arrows.extend((rect.x + wide, high // 2, ALONG) for rect in row[:-1])
     plates += row
     plates += side(width - wide, right, DOWN)
-    aside = wide + 2 if left else 1
+    aside = wide + 1 if left else 1
     return Setting(tuple(plates), tuple(arrows), Rect(aside, first, width - 2 * aside, height - first))
 
 
