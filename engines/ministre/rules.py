@@ -11,6 +11,27 @@ from engines.rng import Rng
 
 from . import sight
 from .belief import note_is, note_is_not, note_mixed, note_not_all
+from .state import (
+    ACCUSE,
+    ALL_USED,
+    CALL,
+    CLAIM_USED,
+    COINS_IN_HAND,
+    COINS_IN_TREASURY,
+    LOOK_USED,
+    MAIN,
+    NAME,
+    OVER,
+    PEEK,
+    PLACES,
+    REPLY_WINDOW,
+    ROTATE_USED,
+    SHUFFLE,
+    STEP,
+    TAX,
+    WINDOW,
+    Position,
+)
 from .values import (
     EXECUTIONER,
     KING,
@@ -29,47 +50,29 @@ from .values import (
     Decline,
     Declined,
     Done,
-    Ended,
     KeepStill,
     LetPass,
     Look,
-    Looked,
     Name,
     Named,
     Options,
-    Paid,
     Peek,
     Peeked,
     Replied,
     Reply,
-    Robbed,
     Rotate,
     Rotated,
     Shuffle,
     Shuffled,
     Tax,
-    Took,
     TurnStarted,
     Unchallenged,
     Unveiled,
     View,
-    Way,
 )
 
-PEEK, MAIN, WINDOW, CALL, REPLY_WINDOW, ACCUSE, TAX, SHUFFLE, NAME, OVER = range(10)
-PROMPTS: Final = ("peek", "main", "challenge", "call", "challenge-reply", "accuse", "tax", "shuffle", "name", "")
-"""What the acting seats are asked, by phase."""
-
-PLACES: Final = {3: (0, 2, 4), 4: (0, 1, 3, 4), 5: (0, 1, 2, 3, 4), 6: (0, 1, 2, 3, 4, 5)}
-"""Where each seat's card lies, by number of seats (KT-01)."""
-
-ROTATE_USED, LOOK_USED, CLAIM_USED = 1, 2, 4
-ALL_USED: Final = ROTATE_USED | LOOK_USED | CLAIM_USED
-COINS_IN_HAND, COINS_IN_TREASURY = 3, 2
-
-_STEP: Final[dict[Way, int]] = {"right": 1, "left": RING - 1, "opposite": RING // 2}
 _PEEKS: Final = tuple(Peek(place) for place in range(RING))
-_ROTATES: Final = tuple(Rotate(way) for way in _STEP)
+_ROTATES: Final = tuple(Rotate(way) for way in STEP)
 _CLAIMS: Final = tuple(Claim(character) for character in range(RING))
 _DECLINE, _LOOK, _DONE = Decline(), Look(), Done()
 _WINDOW: Final = (Challenge(), LetPass())
@@ -80,58 +83,10 @@ _SHUFFLES: Final = tuple(Shuffle(*pair) for pair in combinations(range(RING), 2)
 _NAMES: Final = {n: tuple(Name(p) for p in permutations(range(PEASANT), n - 1)) for n in PLACES}
 
 
-class State:
-    """One table. `cards[place]` is the character there; `notes[viewer]` what a viewer has learnt (PUBLIC is the last).
+class State(Position):
+    """One table of King Thief Minister, played by the rules."""
 
-    `asked` are the seats of the open window and `answers` what has been answered so far, sealed; `used` is a set of
-    the `*_USED` bits; `peeked` counts the seats that have had their look before the first turn.
-    """
-
-    __slots__ = (
-        "answers",
-        "asked",
-        "caller",
-        "cards",
-        "character",
-        "claimant",
-        "coins",
-        "notes",
-        "options",
-        "peeked",
-        "phase",
-        "places",
-        "result",
-        "rng",
-        "round",
-        "seats",
-        "shift",
-        "starter",
-        "treasury",
-        "turn",
-        "used",
-    )
-
-    options: Options
-    seats: int
-    rng: Rng
-    places: tuple[int, ...]
-    cards: list[int]
-    shift: int
-    notes: list[bytes]
-    coins: list[int]
-    treasury: int
-    starter: Seat
-    turn: Seat
-    round: int
-    peeked: int
-    used: int
-    phase: int
-    claimant: Seat
-    character: int
-    caller: Seat
-    asked: tuple[Seat, ...]
-    answers: dict[Seat, bool]
-    result: Outcome | None
+    __slots__ = ()
 
     # Contract
 
@@ -178,13 +133,13 @@ class State:
         elif isinstance(action, (Reply, KeepStill)):
             self._answer(seat, isinstance(action, Reply), emit)
         elif isinstance(action, Rotate):
-            self._rotate(action.way)
+            self.rotate(action.way)
             if emit:
                 emit(Rotated(seat, action.way))
             self._spend(ROTATE_USED, emit)
         elif isinstance(action, Look):
-            self._pay(seat, 1, emit)
-            self._see_own(seat, emit)
+            self.pay(seat, 1, emit)
+            self.see_own(seat, emit)
             self._spend(LOOK_USED, emit)
         elif isinstance(action, Claim):
             self._claim(seat, action.character, emit)
@@ -195,8 +150,8 @@ class State:
         elif isinstance(action, Accuse):
             self._accuse(seat, action, emit)
         elif isinstance(action, Tax):
-            for other in self._clockwise(seat):
-                self._pay(other, 2 if other == action.target else 1, emit)
+            for other in self.clockwise(seat):
+                self.pay(other, 2 if other == action.target else 1, emit)
             self._spend(CLAIM_USED, emit)
         elif isinstance(action, Shuffle):
             self._shuffle(seat, action.place, action.other, emit)
@@ -211,61 +166,13 @@ class State:
         """What this viewer may know."""
         return sight.view(self, viewer)
 
-    def clone(self) -> State:
-        """An independent copy; what never changes in place is shared."""
-        copy = State.__new__(State)
-        copy.options = self.options
-        copy.seats = self.seats
-        copy.rng = self.rng
-        copy.places = self.places
-        copy.cards = self.cards[:]
-        copy.shift = self.shift
-        copy.notes = self.notes[:]
-        copy.coins = self.coins[:]
-        copy.treasury = self.treasury
-        copy.starter = self.starter
-        copy.turn = self.turn
-        copy.round = self.round
-        copy.peeked = self.peeked
-        copy.used = self.used
-        copy.phase = self.phase
-        copy.claimant = self.claimant
-        copy.character = self.character
-        copy.caller = self.caller
-        copy.asked = self.asked
-        copy.answers = self.answers.copy()
-        copy.result = self.result
-        return copy
-
-    # Knowledge
-
-    def _learn(self, viewer: Seat, note: bytes) -> None:
-        self.notes[viewer] += note
-
-    def _learn_all(self, note: bytes) -> None:
-        self.notes = [notes + note for notes in self.notes]
-
-    def _card(self, place: int) -> int:
-        """Which card, by its first place, lies here now."""
-        return (place + self.shift) % RING
-
-    def _see_own(self, seat: Seat, emit: Emit | None) -> None:
-        place = self.places[seat]
-        self._learn(seat, note_is(self._card(place), self.cards[place]))
-        if emit:
-            emit(Looked(seat, self.cards[place]))
-
     # Turns
-
-    def _clockwise(self, seat: Seat) -> list[Seat]:
-        """The other seats, clockwise from this one."""
-        return [(seat + step) % self.seats for step in range(1, self.seats)]
 
     def _peek(self, seat: Seat, action: Peek | Decline, emit: Emit | None) -> None:
         """KT-04."""
         if isinstance(action, Peek):
             character = self.cards[action.place]
-            self._learn(seat, note_is(self._card(action.place), character))
+            self.learn(seat, note_is(self.card(action.place), character))
             if emit:
                 emit(Peeked(seat, action.place, character))
         elif emit:
@@ -281,7 +188,7 @@ class State:
         """An action is done; the turn ends by itself when no other is left."""
         self.claimant = self.character = self.caller = -1
         if self.treasury == 0:
-            self._end("treasury", emit)
+            self.end("treasury", emit)
             return
         self.used |= bit
         self.phase = MAIN
@@ -295,47 +202,10 @@ class State:
         if self.turn == self.starter:
             self.round += 1
             if 0 < self.options.round_limit < self.round:  # KT-41
-                self._end("rounds", emit)
+                self.end("rounds", emit)
                 return
         if emit:
             emit(TurnStarted(self.turn, self.round))
-
-    def _end(self, reason: str, emit: Emit | None) -> None:
-        """KT-40."""
-        most = max(self.coins)
-        winners = tuple(seat for seat, coins in enumerate(self.coins) if coins == most)
-        self.result = Outcome(winners, tuple(self.coins), reason)
-        self.phase = OVER
-        self.used = 0
-        self.asked = ()
-        if emit:
-            emit(Ended(tuple(self.cards), tuple(self.coins)))
-
-    # Coins
-
-    def _pay(self, seat: Seat, amount: int, emit: Emit | None) -> None:
-        """To the treasury, as much as one has (KT-36)."""
-        amount = min(amount, self.coins[seat])
-        if amount:
-            self.coins[seat] -= amount
-            self.treasury += amount
-            if emit:
-                emit(Paid(seat, amount))
-
-    def _take(self, seat: Seat, amount: int, emit: Emit | None) -> None:
-        amount = min(amount, self.treasury)
-        if amount:
-            self.treasury -= amount
-            self.coins[seat] += amount
-            if emit:
-                emit(Took(seat, amount))
-
-    def _rob(self, seat: Seat, target: Seat, amount: int, emit: Emit | None) -> None:
-        if amount:
-            self.coins[target] -= amount
-            self.coins[seat] += amount
-            if emit:
-                emit(Robbed(seat, target, amount))
 
     # Claims
 
@@ -351,7 +221,7 @@ class State:
     def _open_window(self, phase: int, emit: Emit | None) -> None:
         """Everyone who may doubt the claim is asked (KT-20)."""
         broke_too = self.options.broke_may_challenge
-        self.asked = tuple(s for s in self._clockwise(self.claimant) if self.coins[s] or broke_too)
+        self.asked = tuple(s for s in self.clockwise(self.claimant) if self.coins[s] or broke_too)
         self.answers = {}
         self.phase = phase
         if not self.asked:
@@ -375,19 +245,19 @@ class State:
         holds = True
         if doubters:
             place = self.places[claimant]
-            card, shown = self._card(place), self.cards[place]
+            card, shown = self.card(place), self.cards[place]
             holds = shown == character
-            self._learn_all(note_is(card, character) if holds else note_is_not(card, character))
+            self.learn_all(note_is(card, character) if holds else note_is_not(card, character))
             if not holds:
-                self._learn(doubters[0], note_is(card, shown))
+                self.learn(doubters[0], note_is(card, shown))
             if emit:
                 emit(Challenged(doubters[0], claimant, character, holds, doubters, shown))
-            self._pay(doubters[0], 1, emit) if holds else self._pay(claimant, self.options.bluff_fine, emit)
+            self.pay(doubters[0], 1, emit) if holds else self.pay(claimant, self.options.bluff_fine, emit)
         elif emit:
             emit(Unchallenged(claimant, character))
         if phase == REPLY_WINDOW:
             if holds:
-                self._take(claimant, 1, emit)
+                self.take(claimant, 1, emit)
             self._spend(CLAIM_USED, emit)
         elif holds:
             self._act(claimant, character, emit)
@@ -398,13 +268,13 @@ class State:
 
     def _act(self, seat: Seat, character: int, emit: Emit | None) -> None:
         if character == KING:
-            self._take(seat, 3, emit)
+            self.take(seat, 3, emit)
             if self.treasury == 0:
                 self._spend(CLAIM_USED, emit)
                 return
             self.caller = seat
             self.claimant = self.character = -1
-            self.asked = tuple(self._clockwise(seat))
+            self.asked = tuple(self.clockwise(seat))
             self.answers = {}
             self.phase = CALL
             if emit:
@@ -412,9 +282,9 @@ class State:
         elif character == THIEF:
             for neighbour in ((seat - 1) % self.seats, (seat + 1) % self.seats):
                 if self.coins[neighbour]:
-                    self._rob(seat, neighbour, 1, emit)
+                    self.rob(seat, neighbour, 1, emit)
                 else:
-                    self._take(seat, 1, emit)
+                    self.take(seat, 1, emit)
             self._spend(CLAIM_USED, emit)
         elif character == MINISTER:
             if self.options.minister_picks:
@@ -440,18 +310,12 @@ class State:
         self.claimant, self.character = replies[0], MINISTER
         self._open_window(REPLY_WINDOW, emit)
 
-    def _rotate(self, way: Way) -> None:
-        """KT-02, KT-10: to the right is counter-clockwise."""
-        step = _STEP[way]
-        self.cards = self.cards[step:] + self.cards[:step]
-        self.shift = (self.shift + step) % RING
-
     def _shuffle(self, seat: Seat, place: int, other: int, emit: Emit | None) -> None:
         """KT-32: nobody knows the order, not the Minister either."""
         swapped, self.rng = self.rng.below(2)
         if swapped:
             self.cards[place], self.cards[other] = self.cards[other], self.cards[place]
-        self._learn_all(note_mixed(self._card(place), self._card(other)))
+        self.learn_all(note_mixed(self.card(place), self.card(other)))
         if emit:
             emit(Shuffled(seat, place, other))
         self._spend(CLAIM_USED, emit)
@@ -460,40 +324,40 @@ class State:
         """KT-33: the victim looks, the answer is public."""
         target, character = action.target, action.character
         place = self.places[target]
-        card, right = self._card(place), self.cards[place] == action.character
-        self._learn_all(note_is(card, character) if right else note_is_not(card, character))
-        self._see_own(target, emit)
+        card, right = self.card(place), self.cards[place] == action.character
+        self.learn_all(note_is(card, character) if right else note_is_not(card, character))
+        self.see_own(target, emit)
         if emit:
             emit(Accused(seat, target, character, right))
         if right:
-            self._rob(seat, target, self.coins[target], emit)
+            self.rob(seat, target, self.coins[target], emit)
         self._spend(CLAIM_USED, emit)
 
     def _unveil(self, seat: Seat, emit: Emit | None) -> None:
         """KT-35: her card is turned up for all."""
         place = self.places[seat]
-        self._learn_all(note_is(self._card(place), self.cards[place]))
+        self.learn_all(note_is(self.card(place), self.cards[place]))
         if emit:
             emit(Unveiled(seat, self.cards[place]))
         if self.cards[place] == PEASANT:
             self.phase = NAME
             return
-        self._pay(seat, 2, emit)
+        self.pay(seat, 2, emit)
         self._spend(CLAIM_USED, emit)
 
     def _name(self, seat: Seat, action: Name, emit: Emit | None) -> None:
         """KT-35: all right takes the treasury; only “wrong” is announced."""
-        named = list(zip((self.places[s] for s in self._clockwise(seat)), action.characters, strict=True))
+        named = list(zip((self.places[s] for s in self.clockwise(seat)), action.characters, strict=True))
         right = all(self.cards[place] == character for place, character in named)
         if emit:
             emit(Named(seat, action.characters, right))
         if right:
             for place, character in named:
-                self._learn_all(note_is(self._card(place), character))
-            self._take(seat, self.treasury, emit)
+                self.learn_all(note_is(self.card(place), character))
+            self.take(seat, self.treasury, emit)
         else:
-            self._learn_all(note_not_all((self._card(place), character) for place, character in named))
-            self._pay(seat, 2, emit)
+            self.learn_all(note_not_all((self.card(place), character) for place, character in named))
+            self.pay(seat, 2, emit)
         self._spend(CLAIM_USED, emit)
 
 

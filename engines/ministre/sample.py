@@ -8,7 +8,8 @@ from itertools import accumulate
 from engines.rng import Rng
 
 from .belief import ARRANGEMENTS, weights
-from .rules import CLAIM_USED, LOOK_USED, PROMPTS, ROTATE_USED, State
+from .rules import State
+from .state import CLAIM_USED, LOOK_USED, PROMPTS, ROTATE_USED
 from .values import RING, View
 
 _BITS = {"rotate": ROTATE_USED, "look": LOOK_USED, "claim": CLAIM_USED}

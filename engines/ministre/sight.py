@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Literal, cast
 from engines import game
 from engines.game import PUBLIC, Seat
 
+from .state import OVER, PROMPTS
 from .values import (
     Accused,
     Action,
@@ -59,8 +60,6 @@ _USED: tuple[tuple[int, Literal["rotate", "look", "claim"]], ...] = ((1, "rotate
 
 def view(state: State, viewer: Seat) -> View:
     """The table as this viewer may know it."""
-    from .rules import OVER, PROMPTS
-
     seated = 0 <= viewer < state.seats
     mine = viewer if seated else PUBLIC
     return View(

@@ -10,31 +10,32 @@ from engines.game import Emit, Outcome, Seat
 from engines.rng import Rng
 
 from . import sight
-from .knowledge import Knowledge
+from .state import (
+    ASSASSIN_LOOK,
+    DECK,
+    MAIN,
+    PAIRS,
+    REINE_PICK,
+    ROI_CHOICE,
+    ROI_DISCARD,
+    SWAP,
+    TURN_OVER,
+    Position,
+)
 from .values import (
-    ASSASSIN,
     CHEVALIER,
-    COPIES,
     HAND,
     PLACES,
     REINE,
     ROI,
-    Conspiracy,
     Discard,
-    Discarded,
     DrawTwo,
-    Drew,
-    GameDrawn,
-    GameStarted,
-    GameWon,
     Look,
     Looked,
     Options,
     Pick,
-    Redealt,
     Replace,
     Replaced,
-    Reshuffled,
     Reveal,
     Revealed,
     Shown,
@@ -44,16 +45,6 @@ from .values import (
     Turned,
     View,
 )
-
-MAIN, SWAP, TURN_OVER, ROI_CHOICE, ROI_DISCARD, REINE_PICK, ASSASSIN_LOOK, OVER = range(8)
-PROMPTS: Final = ("main", "swap", "turn-over", "roi", "discard", "pick", "look", "")
-"""What the acting seat is asked, by phase."""
-
-DECK: Final = tuple(sorted([ROI, REINE, CHEVALIER, ASSASSIN] * COPIES))
-PAIRS: Final = tuple(combinations(range(PLACES), 2))
-REDEALS: Final = 50
-DRAWN_GAMES: Final = 5
-"""A match ends, won by whoever leads, after so many games for each win needed."""
 
 _TURNS: Final = ((0,), (1,), ())
 _REVEAL: Final = tuple(Reveal(place) for place in range(PLACES))
@@ -68,56 +59,10 @@ _LOOK: Final = {pair: Look(*pair) for pair in (*PAIRS, *((place, None) for place
 _DRAW_TWO: Final = DrawTwo()
 
 
-class State:
-    """One match. `pile` is drawn from its end; `up[place]` is the side of `court[place]`.
+class State(Position):
+    """One match of Le Roy des Ribauds, played by the rules."""
 
-    `buried` Reines lie at the pile's bottom in sight of all; `layout` is the order in which a hand is laid out for a
-    Reine's choice, `shown` what the last Reine of this game showed.
-    """
-
-    __slots__ = (
-        "buried",
-        "court",
-        "discard",
-        "hands",
-        "knowledge",
-        "layout",
-        "number",
-        "options",
-        "phase",
-        "pile",
-        "redealt",
-        "result",
-        "rng",
-        "shown",
-        "starter",
-        "turn",
-        "turns",
-        "untouched",
-        "up",
-        "wins",
-    )
-
-    options: Options
-    rng: Rng
-    court: list[int]
-    up: list[bool]
-    hands: list[list[int]]
-    pile: list[int]
-    discard: list[int]
-    buried: int
-    untouched: list[bool]
-    knowledge: Knowledge
-    layout: list[int]
-    redealt: tuple[Redealt, ...]
-    shown: tuple[int, ...]
-    turn: Seat
-    phase: int
-    turns: int
-    number: int
-    starter: Seat
-    wins: tuple[int, int]
-    result: Outcome | None
+    __slots__ = ()
 
     # Contract
 
@@ -152,28 +97,28 @@ class State:
         if isinstance(action, Replace):
             self._replace(seat, action, emit)
         elif isinstance(action, Reveal):
-            self._turn_over(action.place)
+            self.turn_over(action.place)
             if emit:
                 emit(Revealed(seat, action.place, self.court[action.place]))
-            if not self._won(seat, emit):
+            if not self.won(seat, emit):
                 self._effect(seat, self.court[action.place], emit)
         elif isinstance(action, Swap):
-            self._swap(action.place, action.other)
+            self.swap(action.place, action.other)
             if emit:
                 emit(Swapped(seat, action.place, action.other))
-            if not self._won(seat, emit):
+            if not self.won(seat, emit):
                 self.phase = TURN_OVER
         elif isinstance(action, Turn):
-            self._turn_over(action.place)
+            self.turn_over(action.place)
             if emit:
                 emit(Turned(seat, action.place, self.court[action.place], self.up[action.place]))
-            if not self._won(seat, emit):
+            if not self.won(seat, emit):
                 self._next_turn(emit)
         elif isinstance(action, DrawTwo):
-            self._draw(seat, 2, emit)
+            self.draw(seat, 2, emit)
             self.phase = ROI_DISCARD
         elif isinstance(action, Discard):
-            self._discard(seat, (action.first, action.second), emit)
+            self.throw(seat, (action.first, action.second), emit)
             self._next_turn(emit)
         elif isinstance(action, Pick):
             self._show(seat, (self.layout[action.first], self.layout[action.second]), emit)
@@ -188,124 +133,7 @@ class State:
         """What this viewer may know."""
         return sight.view(self, viewer)
 
-    def clone(self) -> State:
-        """An independent copy; what never changes in place is shared."""
-        copy = State.__new__(State)
-        copy.options = self.options
-        copy.rng = self.rng
-        copy.court = self.court[:]
-        copy.up = self.up[:]
-        copy.hands = [hand[:] for hand in self.hands]
-        copy.pile = self.pile[:]
-        copy.discard = self.discard[:]
-        copy.buried = self.buried
-        copy.untouched = self.untouched[:]
-        copy.knowledge = self.knowledge.clone()
-        copy.layout = self.layout
-        copy.redealt = self.redealt
-        copy.shown = self.shown
-        copy.turn = self.turn
-        copy.phase = self.phase
-        copy.turns = self.turns
-        copy.number = self.number
-        copy.starter = self.starter
-        copy.wins = self.wins
-        copy.result = self.result
-        return copy
-
-    # A game's beginning and end
-
-    def deal(self, starter: Seat, emit: Emit | None) -> None:
-        """RR-01, RR-02."""
-        cards, self.rng = self.rng.shuffle(DECK)
-        self.court = cards[:PLACES]
-        self.up = [False] * PLACES
-        self.hands = [cards[PLACES : PLACES + HAND], cards[PLACES + HAND : PLACES + 2 * HAND]]
-        self.pile = cards[PLACES + 2 * HAND :]
-        self.discard = []
-        self.buried = 0
-        self.untouched = [True, True]
-        self.knowledge = Knowledge()
-        self.layout = []
-        self.shown = ()
-        self.turn = self.starter = starter
-        self.turns = 0
-        self.phase = MAIN
-        redealt = self._redeal()
-        if redealt is None:
-            self.deal(starter, emit)
-            return
-        self.redealt = redealt
-        if emit:
-            emit(GameStarted(self.number, starter))
-            for event in redealt:
-                emit(event)
-
-    def _redeal(self) -> tuple[Redealt, ...] | None:
-        """RR-02: until neither hand holds two Reines; None if everything is to be reshuffled."""
-        redealt: list[Redealt] = []
-        for _ in range(REDEALS):
-            counts = [hand.count(REINE) for hand in self.hands]
-            if max(counts) < 2:
-                return tuple(redealt)
-            if max(counts) == 3 or min(counts) == 2:
-                cards, self.rng = self.rng.shuffle(sorted(self.pile + self.hands[0] + self.hands[1]))
-                self.hands = [cards[:HAND], cards[HAND : 2 * HAND]]
-                self.pile = cards[2 * HAND :]
-                self.buried = 0
-                redealt.append(Redealt(None, True))
-                continue
-            seat = counts.index(2)
-            kept = [card for card in self.hands[seat] if card != REINE]
-            self.pile = [REINE, REINE, *self.pile]
-            self.buried += 2
-            self.hands[seat] = [*kept, self.pile.pop(), self.pile.pop()]
-            redealt.append(Redealt(seat, False))
-        return None
-
-    def _won(self, seat: Seat, emit: Emit | None) -> bool:
-        """RR-30, RR-31, tested after every change for the player whose turn it is (RR-33)."""
-        court, up = self.court, self.up
-        if sum(card == ROI and side for card, side in zip(court, up, strict=True)) >= 3:
-            self._end_game(seat, "coronation", emit)
-            return True
-        for left in (0, 1):
-            if up[left] and up[left + 1] and up[left + 2] and court[left] == court[left + 2] == ASSASSIN:
-                self._end_game(seat, "murder", emit)
-                return True
-        return False
-
-    def _end_game(self, seat: Seat | None, conspiracy: Conspiracy | None, emit: Emit | None) -> None:
-        loser = 1 - self.starter
-        if seat is not None and conspiracy is not None:
-            self.wins = (self.wins[0] + (seat == 0), self.wins[1] + (seat == 1))
-            loser = 1 - seat
-            if emit:
-                emit(GameWon(self.number, seat, conspiracy, self.wins))
-        elif emit:
-            emit(GameDrawn(self.number, self.wins))
-        needed = self.options.wins_needed
-        if max(self.wins) == needed or self.number == DRAWN_GAMES * needed or (seat is None and needed == 1):
-            best = max(self.wins)
-            winners = tuple(s for s in (0, 1) if self.wins[s] == best)
-            self.result = Outcome(winners, self.wins, conspiracy or "drawn")
-            self.turn = -1
-            self.phase = OVER
-            return
-        self.number += 1
-        self.deal(loser, emit)
-
-    # Atomic changes
-
-    def _turn_over(self, place: int) -> None:
-        self.up[place] = not self.up[place]
-        self.knowledge.see_place(place)
-
-    def _swap(self, place: int, other: int) -> None:
-        court, up = self.court, self.up
-        court[place], court[other] = court[other], court[place]
-        up[place], up[other] = up[other], up[place]
-        self.knowledge.swap(place, other)
+    # Exchange
 
     def _replace(self, seat: Seat, action: Replace, emit: Emit | None) -> None:
         """RR-11: an exchange."""
@@ -320,39 +148,12 @@ class State:
         self.up[place] = up
         if emit:
             emit(Replaced(seat, place, up, card, taken, was_up))
-        if up and self._won(seat, emit):
+        if up and self.won(seat, emit):
             return
         if up:
             self._effect(seat, card, emit)
         else:
             self._next_turn(emit)
-
-    def _draw(self, seat: Seat, count: int, emit: Emit | None) -> None:
-        """RR-24: the discard becomes the pile when that is empty."""
-        drawn: list[int] = []
-        for _ in range(count):
-            if not self.pile:
-                self.knowledge.reshuffle(self.discard)
-                self.pile, self.rng = self.rng.shuffle(sorted(self.discard))
-                self.discard = []
-                if emit:
-                    emit(Reshuffled(len(self.pile)))
-            card = self.pile.pop()
-            self.buried = min(self.buried, len(self.pile))
-            self.knowledge.draw(seat, [card])
-            drawn.append(card)
-        self.hands[seat] += drawn
-        self.untouched[seat] = False
-        if emit:
-            emit(Drew(seat, count, tuple(sorted(drawn))))
-
-    def _discard(self, seat: Seat, cards: tuple[int, ...], emit: Emit | None) -> None:
-        for card in cards:
-            self.hands[seat].remove(card)
-            self.knowledge.leave(seat, card)
-            self.discard.append(card)
-        if emit:
-            emit(Discarded(seat, cards))
 
     # Effects
 
@@ -384,8 +185,8 @@ class State:
             emit(Shown(seat, rival, shown))
         reines = tuple(card for card in shown if card == REINE)
         if reines:
-            self._discard(rival, reines, emit)
-            self._draw(rival, len(reines), emit)
+            self.throw(rival, reines, emit)
+            self.draw(rival, len(reines), emit)
         self._next_turn(emit)
 
     def _look(self, seat: Seat, action: Look, emit: Emit | None) -> None:
@@ -401,12 +202,12 @@ class State:
         assert len(self.pile) + len(self.discard) == len(DECK) - PLACES - 2 * HAND, "two can always be drawn (RR-24)"
         self.turns += 1
         if self.turns == self.options.turn_limit:
-            self._end_game(None, None, emit)
+            self.end_game(None, None, emit)
             return
         self.turn = 1 - self.turn
         self.phase = MAIN
         if self.hands[self.turn].count(REINE) == HAND:  # RR-32
-            self._end_game(self.turn, "marriage", emit)
+            self.end_game(self.turn, "marriage", emit)
 
 
 def new(options: Options, rng: Rng) -> State:

@@ -7,7 +7,8 @@ from collections import Counter
 from engines.rng import Rng
 
 from .knowledge import Knowledge
-from .rules import DECK, MAIN, PROMPTS, REINE_PICK, State
+from .rules import State
+from .state import DECK, MAIN, PROMPTS, REINE_PICK
 from .values import HAND, REINE, View
 
 TRIES = 2_000

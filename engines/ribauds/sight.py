@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, cast
 from engines import game
 from engines.game import PUBLIC, Seat
 
+from .state import PROMPTS
 from .values import (
     Action,
     CourtCard,
@@ -36,8 +37,6 @@ PUBLIC_EVENTS = (GameStarted, Redealt, Revealed, Swapped, Turned, Discarded, Res
 
 def view(state: State, viewer: Seat) -> View:
     """The table as this viewer may know it."""
-    from .rules import PROMPTS
-
     seated = viewer in (0, 1)
     mine = viewer if seated else PUBLIC
     facts = state.knowledge

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from typing import Any
 
 from engines.ministre import belief
-from engines.ministre import rules as ministre_rules
-from engines.ribauds import rules as ribauds_rules
+from engines.ministre import state as ministre_state
+from engines.ribauds import state as ribauds_state
 from engines.ribauds.values import REINE, ROI
 from engines.roitatouille.cards import BIT, DECKS, DYNASTY_BITS, KIND_BITS, spread
 from engines.roitatouille.state import ATTACK, DRAWN, OVER, TURN_LIMIT
@@ -46,7 +46,7 @@ def roitatouille(state: Any) -> None:
 def ribauds(state: Any) -> None:
     """16 cards; hands of three at the start of a turn; what a viewer is sure of is so; no conspiracy stands unseen."""
     cards = [*state.court, *state.hands[0], *state.hands[1], *state.pile, *state.discard]
-    assert sorted(cards) == list(ribauds_rules.DECK)
+    assert sorted(cards) == list(ribauds_state.DECK)
     assert state.pile[: state.buried] == [REINE] * state.buried
     knowledge = state.knowledge
     for viewer in (0, 1, -1):
@@ -55,7 +55,7 @@ def ribauds(state: Any) -> None:
                 assert not Counter(knowledge.sure[viewer][owner]) - Counter(state.hands[owner])
         if knowledge.stock[viewer]:
             assert not Counter(state.pile) - Counter(knowledge.stock[viewer])
-    if state.phase == ribauds_rules.MAIN:
+    if state.phase == ribauds_state.MAIN:
         assert [len(hand) for hand in state.hands] == [3, 3]
         assert len(state.pile) + len(state.discard) == 6
         assert state.hands[state.turn].count(REINE) < 3
@@ -67,7 +67,7 @@ def ministre(state: Any) -> None:
     assert sorted(state.cards) == list(range(6))
     assert sum(state.coins) + state.treasury == 5 * state.seats
     assert min(state.coins) >= 0
-    over = state.phase == ministre_rules.OVER
+    over = state.phase == ministre_state.OVER
     assert (state.treasury == 0) <= over
     assert over <= (state.treasury == 0 or state.round > state.options.round_limit > 0)
     truth = tuple(state.cards[(card - state.shift) % 6] for card in range(6))
