@@ -23,8 +23,6 @@ from tui.screens.page import Spoken
 from tui.screens.too_small import TooSmall, too_small
 from tui.settings import Settings, SettingsFile
 from tui.tables import Tables
-from tui.text import Texts
-from tui.text_language import choose
 from tui.theming import load_themes, pick, variable_defaults
 
 if TYPE_CHECKING:
@@ -32,6 +30,7 @@ if TYPE_CHECKING:
     from net.setup import Setup as TableSetup
     from net.store import Saved
     from tui.session import Heard
+    from tui.text import Texts
 
 _log = logging.getLogger(__name__)
 
@@ -43,6 +42,10 @@ def _commands() -> Any:
     from tui.commands import Commands
 
     return Commands
+
+
+LOOK_AFTER = 0.2
+"""So many seconds after the start the program looks for trouble to tell: the first screen comes first."""
 
 
 class RoiteletApp(App[None]):
@@ -80,7 +83,7 @@ class RoiteletApp(App[None]):
         self.settings: Settings = self.file.settings
         self._language = language
         self._pace = pace
-        self.texts = Texts(choose(language or self.settings.language, os.environ))
+        self._texts: Texts | None = None
         self.tables = Tables(where.data)
         self.play = Play(self)
         self.opening = opening
@@ -91,6 +94,16 @@ class RoiteletApp(App[None]):
         self.theme = pick(self.settings.theme, self.themes, {"NO_COLOR": "1"} if self.no_color else {})
         self._set_animation()
         self.set_keymap(self.settings.keys)
+
+    @property
+    def texts(self) -> Texts:
+        """The words of the present language. Nothing is loaded for them until the first are asked for."""
+        if self._texts is None:
+            from tui.text import Texts
+            from tui.text_language import choose
+
+            self._texts = Texts(choose(self._language or self.settings.language, os.environ))
+        return self._texts
 
     @property
     def plain_art(self) -> bool:
@@ -118,11 +131,14 @@ class RoiteletApp(App[None]):
     def on_mount(self) -> None:
         if self.opening is not None:
             self.play.sit(self.opening)
-        self.call_after_refresh(self._tell_problems)  # reading all texts takes longer than a frame
+        self.set_timer(LOOK_AFTER, lambda: self.run_worker(self._look, thread=True, group="look"))
 
-    def _tell_problems(self) -> None:
-        found = (*self.file.problems, *self.texts.problems, *self._theme_problems)
-        self.report([self.texts.tell(problem) for problem in found])
+    def _look(self) -> None:
+        """Read all texts for what is wrong with them, and tell that and other trouble."""
+        from tui.text import Texts
+
+        found = (*self.file.problems, *Texts(self.texts.language).problems, *self._theme_problems)
+        self.call_from_thread(self.report, [self.texts.tell(problem) for problem in found])
 
     # Settings
 
@@ -143,7 +159,7 @@ class RoiteletApp(App[None]):
             self.tables.set_pace(self.settings.pace)
         if "language" in changes:
             self._language = ""
-            self.texts = Texts(choose(self.settings.language, os.environ))
+            self._texts = None
         if changes.keys() & {"language", "ascii"}:
             self.run_worker(self._retell(), group="retell", exclusive=True)
 

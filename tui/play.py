@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any, Final
 
-from tui import seating
-from tui.settings import Setup
-
 if TYPE_CHECKING:
     from engines.game import Event
     from net.setup import Setup as TableSetup
     from tui.app import RoiteletApp
     from tui.session import Session
+    from tui.settings import Setup
 
 LOOK: Final = 1.5
 """So many seconds the last card lies open before the result covers it."""
@@ -27,6 +25,8 @@ class Play:
 
     def start(self, game: str, setup: Setup) -> None:
         """Play a game set up like this, and remember it for the next time."""
+        from tui import seating
+
         settings = seating.remember(self._app.settings, game, setup)
         self._app.change(last_setup=settings.last_setup)
         self.sit(seating.table(game, self._app.person, setup))

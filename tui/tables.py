@@ -8,9 +8,6 @@ from contextlib import redirect_stderr
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from engines.codec import build
-from engines.registry import load
-
 if TYPE_CHECKING:
     from net.pace import Pace
     from net.setup import Setup
@@ -62,6 +59,8 @@ class Tables:
 
     def again(self) -> Setup:
         """The set-up of the table that is open, for a rematch."""
+        from engines.codec import build
+        from engines.registry import load
         from net.setup import Setup
 
         assert self.session is not None

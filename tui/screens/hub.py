@@ -15,20 +15,21 @@ from textual.widgets import Static
 
 from engines.registry import load, names
 from tui.keys import bind
-from tui.seating import last_played, usual
 from tui.widgets.keyline import KeyLine
 from tui.widgets.menu import MenuLine
 from tui.widgets.pixels import WREN, Pixels
 from tui.widgets.wordmark import Wordmark
 
 from .page import Body, Spoken
-from .resume import saved_line
 
 if TYPE_CHECKING:
     from net.store import Problem, Saved
 
 DIGITS = 9
 """So many games are chosen by their number."""
+
+LOOK_AFTER = 0.05
+"""Seconds until the saved tables are read: the screen comes first."""
 
 
 class Hub(Spoken[None]):
@@ -49,26 +50,43 @@ class Hub(Spoken[None]):
     def __init__(self) -> None:
         super().__init__()
         self.unfinished: Sequence[Saved] = ()
+        self._looking = False
 
     def compose(self) -> ComposeResult:
+        """The head, and room for the menu: words take longer than a frame and come after the first one."""
         with Body(id="hub"), Vertical(id="hub-column"):
             with Horizontal(id="hub-head"):
                 yield Pixels(WREN, self.app.plain_art)
                 with Vertical(id="hub-name"):
                     yield Wordmark(self.app.plain_art)
-                    yield Static(Content(self.texts.say("hub-tagline")), id="hub-tagline", markup=False)
-                    yield Static(Content(self._greeting()), id="hub-greeting", markup=False)
-            yield from self._menu()
-        yield KeyLine()
+                    yield Static(id="hub-tagline", markup=False)
+                    yield Static(id="hub-greeting", markup=False)
+            yield Vertical(id="hub-menu")
 
-    def _greeting(self) -> str:
-        name = self.app.settings.name
-        return self.texts.say("hub-greeting", name=name) if name else self.texts.say("hub-welcome")
+    def on_mount(self) -> None:
+        self.query_one("#hub-menu").styles.min_height = 8 + len(names())
+        self.call_after_refresh(self._fill)
+
+    async def retell(self) -> None:
+        await self.recompose()
+        await self._fill()
+
+    async def _fill(self) -> None:
+        """Say everything in the present language."""
+        say, person = self.texts.say, self.app.settings.name
+        greeting = say("hub-greeting", name=person) if person else say("hub-welcome")
+        self.query_one("#hub-tagline", Static).update(Content(say("hub-tagline")))
+        self.query_one("#hub-greeting", Static).update(Content(greeting))
+        with self.app.batch_update():
+            await self.query_one("#hub-menu").mount_all(self._menu())
+            await self.mount(KeyLine())
+            self._say_tables()
+            self._line("play").focus()
 
     def _menu(self) -> Iterable[Widget]:
         say = self.texts.say
-        yield MenuLine(say("hub-play"), self._usual(), "p", id="hub-play")
-        yield MenuLine(say("hub-resume"), "", "c", id="hub-resume")
+        yield MenuLine(say("hub-play"), key="p", id="hub-play")
+        yield MenuLine(say("hub-resume"), key="c", id="hub-resume")
         yield Static(Content(say("hub-games")), classes="caption", markup=False)
         for i, game in enumerate(names()):
             info, (title, about) = load(game).info, self.texts.game(game)
@@ -76,48 +94,46 @@ class Hub(Spoken[None]):
             asides = [say(key, low=low, high=high, minutes=info.minutes) for key in ("hub-game", "hub-game-short")]
             yield MenuLine(title, about, str(i + 1) if i < DIGITS else "", asides=asides, id=f"hub-game-{i}")
         yield Static(Content(say("hub-more")), classes="caption", markup=False)
-        yield MenuLine(say("hub-rules"), say("hub-rules-about"), "r", id="hub-rules")
-        yield MenuLine(say("hub-settings"), say("hub-settings-about"), "s", id="hub-settings")
-        yield MenuLine(say("hub-quit"), say("hub-quit-about"), "q", id="hub-quit")
+        for name, key in (("rules", "r"), ("settings", "s"), ("quit", "q")):
+            yield MenuLine(say(f"hub-{name}"), say(f"hub-{name}-about"), key, id=f"hub-{name}")
 
-    def _usual(self) -> str:
-        settings = self.app.settings
+    def _say_tables(self) -> None:
+        """What Play now plays, and what there is to go on with."""
+        from tui.seating import last_played, usual
+
+        settings, say = self.app.settings, self.texts.say
         game = last_played(settings)
-        bots = usual(settings, game).seats - 1
         key = "hub-usual-again" if game in settings.last_setup else "hub-usual"
-        return self.texts.say(key, game=self.texts.game(game)[0], bots=bots)
+        usually = say(key, game=self.texts.game(game)[0], bots=usual(settings, game).seats - 1)
+        self._line("play").show(usually)
+        self._line("resume").display = bool(self.unfinished)
+        if self.unfinished:
+            from .resume import saved_line
 
-    def on_mount(self) -> None:
-        self._show_unfinished()
+            waiting = saved_line(self.texts, self.unfinished[0], len(self.unfinished))
+            self._line("resume").show(waiting)
+
+    def _line(self, name: str) -> MenuLine:
+        return self.query_one(f"#hub-{name}", MenuLine)
 
     def on_screen_resume(self) -> None:
         """Other screens may have changed what there is to go on with, and how one last played."""
-        self._look()
+        if not self._looking:
+            self._looking = True
+            self.set_timer(LOOK_AFTER, self._look)
 
-    @work(thread=True, exclusive=True)
+    @work(thread=True)
     def _look(self) -> None:
-        self.app.call_from_thread(self._found, *self.app.tables.unfinished())
+        self.app.call_from_thread(self.call_later, self._found, *self.app.tables.unfinished())
 
     def _found(self, unfinished: Sequence[Saved], problems: Sequence[Problem]) -> None:
+        self._looking = False
         self.unfinished = unfinished
+        if self.query("#hub-play"):  # else the menu is on its way, and will say it
+            self._say_tables()
+        self.refresh_bindings()
         say, refusal = self.texts.say, self.texts.refusal
         self.app.report([say("hub-set-aside", file=each.file, why=refusal(each.code)) for each in problems])
-        play = self.query_one("#hub-play", MenuLine)
-        play.detail = self._usual()
-        play.refresh()
-        self._show_unfinished()
-        self.refresh_bindings()
-
-    def _show_unfinished(self) -> None:
-        line = self.query_one("#hub-resume", MenuLine)
-        line.display = bool(self.unfinished)
-        if self.unfinished:
-            line.detail = saved_line(self.texts, self.unfinished[0], len(self.unfinished))
-            line.refresh()
-
-    async def retell(self) -> None:
-        await super().retell()
-        self._show_unfinished()
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Going on is offered when there is something to go on with."""
@@ -130,6 +146,8 @@ class Hub(Spoken[None]):
 
     def action_play(self) -> None:
         """Play as last time."""
+        from tui.seating import last_played, usual
+
         game = last_played(self.app.settings)
         self.app.play.start(game, usual(self.app.settings, game))
 
@@ -146,6 +164,8 @@ class Hub(Spoken[None]):
 
     def action_rules(self) -> None:
         """Read the rules of the game played last."""
+        from tui.seating import last_played
+
         self.app.open_rules(last_played(self.app.settings))
 
     def action_settings(self) -> None:

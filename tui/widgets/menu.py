@@ -52,6 +52,11 @@ class MenuLine(Widget, can_focus=True):
         super().__init__(id=id)
         self.title, self.detail, self.key, self.asides = title, detail, key, asides
 
+    def show(self, detail: str) -> None:
+        """Say another detail."""
+        self.detail = detail
+        self.refresh()
+
     def render(self) -> Content:
         """Title and detail to the left, aside and key to the right; the detail is cut first."""
         styles = {
