@@ -9,7 +9,7 @@ from textual.message import Message
 
 from engines.game import Action, Event, View
 from net.clean import clean_name
-from net.link import Link, Refused
+from net.link import Link, News, Refused
 
 Post = Callable[[Message], Any]
 
@@ -70,6 +70,8 @@ class Session:
     async def follow(self, post: Post) -> None:
         """Take in all that the table tells until it ends, announcing each piece."""
         async for news in self.link:
+            if self.view is None:
+                self._recall(await self.link.history(), news.seq)
             self.view = news.view
             self.log.extend(news.events)
             if self._awaiting is not None and news.seq > self._awaiting:
@@ -77,6 +79,14 @@ class Session:
             self._seq = news.seq
             post(Heard(news.events))
         post(Closed())
+
+    def _recall(self, past: tuple[News, ...], upto: int) -> None:
+        """What happened before this seat began, or came back, to listen."""
+        for news in past:
+            if news.seq <= upto:
+                if news.events and getattr(news.events[0], "seat", None) == self.seat:
+                    self.mark = len(self.log)
+                self.log.extend(news.events)
 
     def claim(self) -> bool:
         """Begin to decide: True if the seat is asked and has not decided yet. From here on nothing else is sent."""

@@ -47,6 +47,7 @@ class TestLink:
         self.acted: list[Action] = []
         self.refuse: str | None = None
         self.held = False
+        self.past: list[News] = []
         self._news: asyncio.Queue[News | None] = asyncio.Queue()
         self.welcome = Welcome("table", game_id, seat, tuple(Player(name) for name in names), {})
         self._news.put_nowait(News(0, (), state.view(seat)))
@@ -83,9 +84,15 @@ class TestLink:
         self.seq += 1
         self._news.put_nowait(News(self.seq, events, view))
 
+    def begin_at(self, seq: int) -> None:
+        """As for a seat that comes to a table after so many decisions."""
+        self._news = asyncio.Queue()
+        self.seq = seq
+        self._news.put_nowait(News(seq, (), self.state.view(self.seat)))
+
     async def history(self, since: int = 0) -> tuple[News, ...]:
-        """Nothing is kept."""
-        return ()
+        """What was told before."""
+        return tuple(news for news in self.past if news.seq >= since)
 
     async def close(self) -> None:
         """End the iteration."""

@@ -6,6 +6,8 @@ import asyncio
 
 from textual.message import Message
 
+from engines.roitatouille.values import Laid
+from net.link import News
 from tests.tui.tables import TestLink, link_to
 from tui.session import Closed, Heard, Rejected, Session
 
@@ -80,3 +82,13 @@ async def test_a_refusal_is_told_and_the_seat_may_decide_again() -> None:
 async def test_names_are_cleaned_at_the_edge() -> None:
     link = link_to(names=("Marie", "\x1b]0;pwned\x07", "a\u202eb"))
     assert Session(link).names == ("Marie", "]0;pwned", "ab")
+
+
+async def test_it_knows_what_happened_before_it_came() -> None:
+    laid = [Laid(1, 0), Laid(0, 1), Laid(2, 2), Laid(0, 3), Laid(1, 4), Laid(2, 5)]
+    link = link_to()
+    link.past = [News(number, (event,), link.state.view(0)) for number, event in enumerate(laid)]
+    link.begin_at(4)
+    session, _, _ = await following(link)
+    assert session.log == laid[:5]
+    assert session.since_my_turn() == tuple(laid[3:5])

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from rich.cells import cell_len
+
 from engines.roitatouille.values import View
 from tui.widgets.canvas import Canvas
 from tui.widgets.wrap import wrap
@@ -80,7 +82,8 @@ def draw_words(canvas: Canvas, styles: Styles, room: Rect, view: View, said: Sai
     end = y + height
     canvas.glyphs(x, y, f" {LETTERS[view.colour]} ", styles[SUITS[view.colour]])
     after = canvas.text(x + 4, y, said.colour, styles["strong"], width - 4)
-    canvas.text(after + 3, y, said.way, styles["quiet"], x + width - after - 3)
+    way = said.way if cell_len(said.way) <= x + width - after - 3 else said.way[:1]
+    canvas.text(after + 3, y, way, styles["quiet"], x + width - after - 3)
     y += 1
     if said.attack:
         look = styles[said.look]

@@ -32,7 +32,7 @@ def size_for(count: int, width: int, roomy: bool) -> tuple[int, int]:
     """The size of a card at which a hand of so many looks best."""
     room = width // max(1, count) - 1
     if roomy:
-        return (13, 8) if room >= 13 else (11, 7) if room >= 7 else (9, 7) if room >= 4 else (7, 4)
+        return (min(13, room), 8 if room >= 12 else 7) if room >= 8 else (9, 7) if room >= 4 else (7, 4)
     return (min(11, room), 5) if room >= 8 else (7, 4)
 
 

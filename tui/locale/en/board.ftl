@@ -91,7 +91,7 @@ board-roitatouille-ask-regicide = { $can ->
    *[no] A card for you.
 }
 board-roitatouille-which-colour = { $card }: which colour?
-board-roitatouille-whose-hand = Jacques Cartier: whose hand will you look at?
+board-roitatouille-whose-hand = Whose hand will you look at?
 board-roitatouille-nobody = nobody’s
 board-roitatouille-look = look
 board-roitatouille-back = back

@@ -92,7 +92,7 @@ board-roitatouille-ask-regicide = { $can ->
    *[no] Une carte pour vous.
 }
 board-roitatouille-which-colour = { $card } : quelle couleur ?
-board-roitatouille-whose-hand = Jacques Cartier : quelle main regardez-vous ?
+board-roitatouille-whose-hand = Quelle main regardez-vous ?
 board-roitatouille-nobody = aucune
 board-roitatouille-look = regarder
 board-roitatouille-back = retour
