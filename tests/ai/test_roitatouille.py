@@ -157,6 +157,14 @@ def test_a_bot_chooses_the_same_in_a_twin_world(level: str) -> None:
     assert total > 100
 
 
+@pytest.mark.soak
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_bot_chooses_the_same_in_ten_thousand_twin_worlds(level: str) -> None:
+    differ, total = differences(lambda: create(GAME.info.id, level), games=300)
+    assert differ == 0
+    assert total > 10_000
+
+
 def test_a_cheater_is_caught() -> None:
     differ, total = differences(Peeker)
     assert differ > total / 10
