@@ -73,7 +73,8 @@ async def test_colour_and_target_are_one_more_key_each() -> None:
         assert "which colour?" in screen_text(pilot)
         await pilot.press("v")
         await pilot.pause()
-        assert "whose hand" in screen_text(pilot)
+        assert "Whose hand" in screen_text(pilot)
+        assert "2–3  look" in screen_text(pilot)
         await pilot.press("3")
         await pilot.pause()
     assert link.acted == [Lay(CARTIER, 2, 2)]

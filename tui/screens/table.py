@@ -33,8 +33,6 @@ GLANCE = 0.3
 PAUSE = (1.1, 1.9)
 """How long a person takes over a choice of one, in seconds."""
 
-GAP: Final = "   "
-
 
 class TableScreen(Spoken[None]):
     """One table, followed through a session. `Heard` goes on to the app, which knows what comes after a round."""
@@ -181,12 +179,19 @@ class TableScreen(Spoken[None]):
         self.query_one("#matter", Line).show(self._headline(view), Content(self.board.matter()))
         self.query_one("#told", Line).show(self._told)
         asked = Content.styled(self.board.asks(), "bold" if self.session.my_turn else "")
+        always = (("l", self.texts.say("table-log")), ("?", self.texts.say("table-help")))
         hints = [(hint.key, hint.label) for hint in self.board.hints()]
-        hints += [("l", self.texts.say("table-log")), ("?", self.texts.say("table-help"))]
-        keys = [
+        keys = [self._keys([*hints, *always[:extra]]) for extra in (2, 1, 0)]
+        room = self.size.width - asked.cell_length - 4
+        right = next((shown for shown in keys if shown.cell_length <= room), keys[-1])
+        self.query_one("#asked", Line).show(asked, right)
+
+    def _keys(self, hints: Sequence[tuple[str, str]]) -> Content:
+        """Keys and what they do."""
+        shown = [
             Content.assemble(Content.styled(f" {key} ", "bold reverse $playable"), f" {does}") for key, does in hints
         ]
-        self.query_one("#asked", Line).show(asked, Content(GAP).join(keys))
+        return Content("  ").join(shown)
 
     def _headline(self, view: View) -> Content:
         title = Content.styled(self.texts.game(self.session.game)[0], "bold")
