@@ -115,7 +115,7 @@ def test_the_sdist_can_set_itself_up(installed: Installed) -> None:
 def test_every_data_file_opens_where_it_is_installed(installed: Installed, tmp_path: Path) -> None:
     found = json.loads(done(installed.run("-c", READ_DATA, *PACKAGES, cwd=tmp_path)))
     assert found == {name: (ROOT / name).stat().st_size for name in here(code=False)}
-    assert {Path(name).suffix for name in found} >= {".ftl", ".json", ".md", ".toml", ".typed"}
+    assert {Path(name).suffix for name in found} >= {".ftl", ".json", ".md", ".tcss", ".toml", ".typed"}
 
 
 def test_it_is_imported_from_where_it_is_installed(installed: Installed, tmp_path: Path) -> None:
