@@ -170,6 +170,15 @@ def test_a_decision_on_an_old_choice_is_stale(table: Table) -> None:
     assert table.submit(0, Act(4, table.seq, raw(action))).answer == Ack(4, 4)
 
 
+def test_a_decision_is_not_taken_twice_though_the_same_choice_is_left(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("net.table._choice", lambda view: ())
+    for seat in (0, 1, 2):
+        first(table, seat, 1, seen=0)
+    assert code(first(table, 0, 2, seen=0)) == "stale"
+
+
 def test_what_others_decide_in_secret_makes_no_choice_stale(table: Table) -> None:
     first(table, 1, 1)
     first(table, 2, 1)
