@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Final
 
-from .cards import CARTIER, COLOURS, DYNASTY_BITS, KIND_BITS, KINDS, PRISONER, kinds
+from .cards import CARTIER, COLOURS, KIND_BITS, KINDS, PRISONER, kinds
 from .values import Accept, Action, Draw, Keep, Lay, Parry, Pass
 
 DRAW: Final = Draw()
@@ -32,35 +32,31 @@ def _cartier(where: int) -> list[Lay]:
 
 
 class Moves(dict[int, tuple[Action, ...]]):
-    """From the kinds that may be laid (plus `seat_key` if Cartier is among them) to the legal actions.
+    """From the kinds that may be laid (plus `seat_key` if Cartier is among them) to the legal actions, then `tail`.
 
-    `tail` is the alternative to laying: offered always, unless a dynasty card fits, or only if nothing does.
     Bounded: emptied when it has grown too large.
     """
 
-    def __init__(self, tail: Action, offered: Literal["always", "unless_dynasty", "if_nothing"]) -> None:
+    def __init__(self, *tail: Action) -> None:
         super().__init__()
         self._tail = tail
-        self._unless = {"always": 0, "unless_dynasty": DYNASTY_BITS, "if_nothing": KIND_BITS}[offered]
 
     def __missing__(self, key: int) -> tuple[Action, ...]:
-        playable = key & KIND_BITS
         actions: list[Action] = []
-        for kind in kinds(playable):
+        for kind in kinds(key & KIND_BITS):
             actions += _cartier(key >> KINDS) if kind == CARTIER else LAYS[kind]
-        if not playable & self._unless:
-            actions.append(self._tail)
         if len(self) >= _CACHE_LIMIT:
             self.clear()
-        found = self[key] = tuple(actions)
+        found = self[key] = (*actions, *self._tail)
         return found
 
 
-TURN: Final = (Moves(DRAW, "unless_dynasty"), Moves(DRAW, "always"))
-"""TURN[free_draw]: a normal turn (RT-06)."""
-STUCK: Final = Moves(PASS, "if_nothing")
-"""A turn with no card left to draw (RT-42)."""
-ANSWER: Final = Moves(ACCEPT, "always")
+LAY: Final = Moves()
+"""Dynasty cards and the others are looked up apart and joined: far fewer sets to know than of both together."""
+LAY_OR_DRAW: Final = Moves(DRAW)
+ANSWER: Final = Moves(ACCEPT)
 """Under attack (RT-15)."""
-DRAWN: Final = Moves(KEEP, "always")
+DRAWN: Final = Moves(KEEP)
 """After a draw (RT-07): everyone is asked, whatever he drew."""
+STUCK: Final[tuple[Action, ...]] = (PASS,)
+"""Nothing to lay and no card left to draw (RT-42)."""

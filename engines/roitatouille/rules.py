@@ -20,6 +20,7 @@ from .cards import (
     FAMINE,
     JEANNE,
     JEANNE_BIT,
+    KINDS,
     PLUS_TWO,
     PRISONER,
     RANK,
@@ -86,11 +87,14 @@ class State(Position):
         if phase == TURN:
             setting = self.setting
             playable = self.hands[seat] & setting.fits[self.row]
-            if playable & CARTIER_BIT:
-                playable |= setting.seat_keys[seat]
+            dynasty, wild = playable & DYNASTY_BITS, playable & WILD_BITS
+            if wild & CARTIER_BIT:
+                wild |= setting.seat_keys[seat]
             if self.left or len(self.discard) > 1:
-                return setting.moves[playable]
-            return moves.STUCK[playable]
+                if not dynasty:
+                    return moves.LAY_OR_DRAW[wild]  # RT-06
+                return moves.LAY[dynasty] + setting.beside[wild]
+            return moves.LAY[dynasty] + moves.LAY[wild] or moves.STUCK
         if phase == DRAWN:
             playable = BIT[self.drawn] & WILD_BITS
             if playable & CARTIER_BIT:
@@ -135,31 +139,27 @@ class State(Position):
     # Laying
 
     def _lay(self, seat: Seat, action: Lay, emit: Emit | None) -> None:
-        card = action.card
-        colour = action.colour
-        hand = remove(self.hands[seat], card)
-        self.hands[seat] = hand
+        card, colour = action.card, action.colour
+        hands, bit = self.hands, BIT[card]
+        hand = hands[seat]
+        hands[seat] = hand = remove(hand, card) if hand & bit << KINDS else hand ^ bit
         self.discard += ONE[card]
-        self.stamp += 1
-        self.laid[seat] = self.stamp
+        self.laid[seat] = self.stamp = self.stamp + 1
         self.idle = 0
         if self.seen:
             self.unsee(seat, card)
         if emit:
             emit(Laid(seat, card, colour, self.phase == ATTACK, self.drawn >= 0))
         self.drawn = -1
-        if colour is not None:
-            self.colour = colour
-        elif card != PRISONER:
-            self.colour = COLOUR[card]
+        if colour is None:
+            colour = COLOUR[card] if card != PRISONER else self.colour
         rank = RANK[card]
-        self.row = self.colour * RANKS + rank
+        self.colour = colour
+        self.row = colour * RANKS + rank
         if not hand:  # RT-03
             self.end_round((seat,), False, emit)
-            return
-        if rank >= PLUS_TWO and self._effect(seat, card, action.target, emit):
-            return
-        self._advance(seat, emit)
+        elif rank < PLUS_TWO or not self._effect(seat, card, action.target, emit):
+            self._advance(seat, emit)
 
     def _effect(self, seat: Seat, card: int, target: Seat | None, emit: Emit | None) -> bool:
         """What the card does besides lying there. True if the turn does not simply go on to the next seat."""

@@ -100,7 +100,9 @@ class Table:
 
     @property
     def attack(self) -> tuple[str, int] | None:
-        return (self.state.attack, self.state.total) if self.state.attack else None
+        """The pending attack and its total; None only if there is neither."""
+        attack, total = self.state.attack, self.state.total
+        return (attack or "", total) if attack or total else None
 
     @property
     def captive(self) -> list[int]:

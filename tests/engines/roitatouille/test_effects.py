@@ -97,6 +97,13 @@ def test_rt31_without_a_target_nobody_is_asked() -> None:
     assert (t.turn, t.prompt) == (2, "turn")
 
 
+def test_rt31_a_parry_is_no_laying_that_a_later_regicide_looks_for() -> None:
+    t = table("BK B1 | BK V4 | J V2 | V5 V6", top="B5", laid=[3, 4], options=PARRY)
+    t.play("BK", "parry")
+    assert t.play("BK")[1] == "struck seat=2 target=1"
+    assert t.view().recent == (1, 0, 2, 3)
+
+
 def test_rt32_excommunication_reverses_then_advances() -> None:
     t = table("BX B1 | V1 V2 | BX V4", top="B5")
     assert t.play("BX") == ["laid seat=1 card=BX", "reversed direction=-1"]
@@ -123,6 +130,14 @@ def test_rt32_option_reverse_skips_two_is_a_skip_and_no_attack() -> None:
     assert t.play("BX") == ["laid seat=1 card=BX", "reversed direction=-1", "skipped seat=2"]
     assert (t.turn, t.prompt, t.attack) == (1, "turn", None)
     assert t.legal == {"B1"}
+
+
+def test_rt32_a_skip_is_no_turn_that_comes_to_a_captive() -> None:
+    t = table("BX B1 | J V2", top="B5", captive=[0, 1], options=SKIP)
+    t.play("BX")
+    assert (t.turn, t.captive) == (1, [0, 1])
+    t.play("B1")
+    assert t.outcome is not None
 
 
 def test_rt33_cartier_looks_at_one_opponent_or_nobody() -> None:
