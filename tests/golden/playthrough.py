@@ -1,8 +1,9 @@
 """A whole game as text: what was decided, what happened, and what everyone sees after each decision.
 
-A file begins with a header; `pick` seeds the choices made where the file itself has none. Then come `* event`,
-`> SEAT ACTION`, and for each viewer `SEAT| field=value ...`. The stranger's line (`-|`) has the fields of his view that
-have changed; a seat's line has all fields in which its view differs from his, and is there when it has changed.
+A file begins with a header; `pick` seeds the choices made where the file itself has none. Then come the decisions,
+`> SEAT ACTION`; what is told of their events, `* EVENT` to a stranger and `SEAT* EVENT` to a seat that learns more; and
+what is seen, `SEAT| field=value ...`. The stranger's line (`-|`) has the fields of his view that have changed; a seat's
+line has all fields in which its view differs from his, and is there when it has changed.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from engines.game import PUBLIC, Action, Event, Options, Seat, State
+from engines.game import PUBLIC, Action, Event, Game, Options, Seat, State
 from engines.options import fields, show
 from engines.registry import load
 from engines.rng import Rng
@@ -74,7 +75,7 @@ def _play(header: Header, actions: Sequence[str], go_on: bool) -> str:
     state = game.new(options(game.info.options, header.options), header.seats, Rng(header.seed.to_bytes(32, "big")))
     witness, choose = Witness(spelling, header.seats), random.Random(header.pick)
     lines = [str(header)]
-    lines += told(spelling, game.opening(state))
+    lines += told(game, spelling, game.opening(state), header.seats)
     lines += witness.lines(state)
     asked = iter(actions)
     for _ in range(LIMIT):
@@ -93,7 +94,7 @@ def _play(header: Header, actions: Sequence[str], go_on: bool) -> str:
         lines += ["", f"> {seat + 1} {game.notate(action)}"]
         events: list[Event] = []
         state.apply(seat, action, events.append)
-        lines += told(spelling, events)
+        lines += told(game, spelling, events, header.seats)
         lines += witness.lines(state)
     if not go_on and next(asked, ""):
         raise Illegal("the game is over before the file is")
@@ -110,9 +111,16 @@ def _read(header: Header, state: State, text: str) -> tuple[Seat, Action | None]
     return seat, action if action in state.legal(seat) else None
 
 
-def told(spelling: Spelling, events: Sequence[Event]) -> list[str]:
-    """A line an event, with all that its viewers together may know of it."""
-    return [f"* {spelling.event(event)}" for event in events]
+def told(game: Game, spelling: Spelling, events: Sequence[Event], seats: int) -> Iterator[str]:
+    """What everyone learns of some events."""
+    for event in events:
+        public = game.tell(event, PUBLIC)
+        if public is not None:
+            yield f"* {spelling.event(public)}"
+        for seat in range(seats):
+            own = game.tell(event, seat)
+            if own != public:
+                yield f"{seat + 1}* {spelling.event(own) if own else '-'}"
 
 
 class Witness:
