@@ -9,10 +9,11 @@ import pytest
 from textual.pilot import Pilot
 
 from engines.roitatouille.cards import CARTIER, JEANNE
-from engines.roitatouille.values import Accept, Attacked, Draw, Lay, View
+from engines.roitatouille.values import Accept, Attacked, Draw, Laid, Lay, View
 from tests.tui.tables import HOSTILE, TableApp, TestLink, link_to, screen_text
 from tui.boards.roitatouille.board import RoiTatouilleBoard
 from tui.screens.table import TableScreen
+from tui.text import Texts
 
 
 def table(link: TestLink, **changes: Any) -> View:
@@ -190,4 +191,66 @@ async def test_ten_seats_and_thirty_cards_are_all_in_sight(size: tuple[int, int]
         assert all(board.canvas.at(spot.x + 2, spot.y) == ("card", card) for card, spot in cards.items())
         assert all(spot.y + spot.height <= board.size.height for spot in cards.values())
         text = screen_text(pilot)
-        assert size[0] < 80 or all(name in text for name in names)
+        assert all(name in text for name in names)
+
+
+async def test_a_laid_card_flies_and_lands_where_animations_are_on() -> None:
+    link = link_to()
+    app = TableApp(link)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await shown(pilot, link, table(link, discard=(4,)))
+        board = app.screen.query_one(RoiTatouilleBoard)
+        landed = [strip.text for strip in board.canvas.strips()]
+        link.show(table(link, discard=(4, 20)), (Laid(1, 20),))
+        await pilot.pause()
+        flying = [strip.text for strip in board.canvas.strips()]
+        await pilot.pause(0.6)
+        assert landed != flying != [strip.text for strip in board.canvas.strips()]
+        assert board._flying is None
+        app.animation_level = "none"
+        link.show(table(link, discard=(4, 20, 21)), (Laid(2, 21),))
+        await pilot.pause()
+        assert board._flying is None
+
+
+async def test_the_log_opens_over_the_board_and_marks_my_last_turn() -> None:
+    link = link_to()
+    async with TableApp(link).run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        link.others()
+        await pilot.pause()
+        await pilot.press("l")
+        await pilot.pause()
+        assert pilot.app.screen.has_class("-log")
+        assert "your last turn" not in screen_text(pilot)
+        await pilot.press("l")
+        for _ in range(2):
+            link.play(0, link.state.legal(0)[0])
+            link.others()
+            await pilot.pause()
+            session = pilot.app.screen.session  # type: ignore[attr-defined]
+            session.mark = len(session.log)
+        link.play(0, link.state.legal(0)[0])
+        await pilot.pause()
+        await pilot.press("l")
+        await pilot.pause(0.1)
+        assert "your last turn" in screen_text(pilot)
+        await pilot.press("escape")
+        assert not pilot.app.screen.has_class("-log")
+        assert isinstance(pilot.app.focused, RoiTatouilleBoard)
+
+
+async def test_another_language_is_spoken_at_once() -> None:
+    link = link_to()
+    app = TableApp(link)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await shown(pilot, link, table(link, hand=(0,), legal=(Draw(),)))
+        assert "clockwise" in screen_text(pilot)
+        app.texts = Texts("fr")
+        assert isinstance(app.screen, TableScreen)
+        await app.screen.retell()
+        await pilot.pause()
+        assert "sens horaire" in screen_text(pilot)
+        await pilot.press("d")
+        await pilot.pause()
+    assert link.acted == [Draw()]

@@ -48,7 +48,7 @@ class Board(Widget, can_focus=True):
         """What is asked has changed without news from the table, as when a card asks for its colour."""
 
     def __init__(self, session: Session, texts: Texts, *, plain: bool) -> None:
-        super().__init__()
+        super().__init__(id="board")
         self.session = session
         self.texts = texts
         self.plain = plain

@@ -89,7 +89,7 @@ class Canvas:
 
     def frame(self, x: int, y: int, width: int, height: int, style: Style, lines: str = "╭─╮│╰╯") -> None:
         """Draw the edge of a rectangle."""
-        left, across, right, down, low_left, low_right = lines
+        left, across, right, down, low_left, low_right = tuple(lines)
         self.glyphs(x, y, left + across * (width - 2) + right, style)
         for row in range(y + 1, y + height - 1):
             self.glyphs(x, row, down, style)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rich.style import Style
 from rich.text import Text
+from textual.events import Resize
 from textual.widgets import RichLog
 
 from tui.session import Session
@@ -34,7 +35,7 @@ class Logbook(RichLog):
         self.clear()
         self._write(max(0, len(self._session.log) - 1500))
 
-    def on_resize(self) -> None:
+    def on_resize(self, event: Resize) -> None:
         """Wrap anew."""
         self.call_after_refresh(self.rewrite)
 

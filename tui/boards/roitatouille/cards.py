@@ -25,7 +25,7 @@ def draw_card(
     lit: bool = True,
     name: str = "",
 ) -> None:
-    """A face of `size` cells (7 by 4 or more). The name is written where the size leaves a line for it."""
+    """A face of `size` cells (7 by 3 or more). The name is written where the size leaves a line for it."""
     width, height = size
     kind = suit(card)
     look = SUITS[kind] if lit else f"{SUITS[kind]}-dim"
@@ -43,7 +43,7 @@ def draw_card(
         _picture(canvas, face, x + 1, y + 2, inner, height - 4, card, name)
     elif height >= 5:
         _picture(canvas, face, x + 1, y + 2, inner, height - 3, card, name)
-    elif name:
+    elif name and height >= 4:
         canvas.text(x + 1, y + 2, name, face, inner)
 
 

@@ -16,7 +16,7 @@ from .faces import LETTERS, SUITS
 from .hand import COLOUR_KEYS, NOBODY_KEY, Choice
 from .seats import Rect
 
-_SIZES = ((15, 11), (13, 9), (11, 9), (13, 7), (11, 7), (9, 7), (9, 5), (7, 4))
+_SIZES = ((15, 11), (13, 9), (11, 9), (13, 7), (11, 7), (9, 7), (9, 5), (7, 4), (7, 3))
 _GAP = 2
 _PEEK = 3
 """Columns by which an earlier discard shows beside the next."""
@@ -94,11 +94,11 @@ def draw_words(canvas: Canvas, styles: Styles, room: Rect, view: View, said: Sai
             canvas.fill(x, y, width, 1, look)
             canvas.text(x + 2, y, line, look, width - 4)
             y += 1
-    lines = [(line, text is said.story[-1]) for text in said.story for line in wrap(text, width)]
-    if end - y >= 3 and lines:
+    story = [(line, text is said.story[-1]) for text in said.story for line in wrap(text, width)]
+    if end - y >= 3 and story:
         canvas.text(x, y, said.heading, styles["quiet"], width)
         y += 1
-    for line, last in lines[-(end - y) :] if end > y else ():
+    for line, last in story[-(end - y) :] if end > y else ():
         canvas.text(x, y, line, styles["story-last" if last else "story"], width)
         y += 1
 

@@ -28,12 +28,14 @@ class Fan(NamedTuple):
         return 1 + self.size[1] * self.rows
 
 
-def size_for(count: int, width: int, roomy: bool) -> tuple[int, int]:
-    """The size of a card at which a hand of so many looks best."""
+def size_for(count: int, width: int, height: int, roomy: bool) -> tuple[int, int]:
+    """The size of a card at which a hand of so many looks best; on a small board it leaves half the height."""
     room = width // max(1, count) - 1
     if roomy:
         return (min(13, room), 8 if room >= 12 else 7) if room >= 8 else (9, 7) if room >= 4 else (7, 4)
-    return (min(11, room), 5) if room >= 8 else (7, 4)
+    if room >= 8:
+        return min(11, room), 5
+    return (7, 4) if spread(count, width, (7, 4)).height <= height // 2 else (7, 3)
 
 
 def spread(count: int, width: int, size: tuple[int, int]) -> Fan:

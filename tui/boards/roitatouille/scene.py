@@ -48,7 +48,7 @@ def draw(canvas: Canvas, styles: Styles, words: Words, scene: Scene) -> Drawn:
     view = scene.view
     roomy = canvas.width >= 84 and canvas.height >= 32
     across = canvas.width - 2
-    fan = spread(len(scene.hand), across, size_for(len(scene.hand), across, roomy))
+    fan = spread(len(scene.hand), across, size_for(len(scene.hand), across, canvas.height, roomy))
     hand_top = canvas.height - fan.height if view.seat >= 0 else canvas.height
     room = hand_top - 1
     plates = _plates(words, scene)

@@ -66,7 +66,7 @@ DOWN: Final = "▾▴"
 _LEFT_AND_TOP: Final = ((0, 0), (0, 1), (1, 0), (1, 1), (1, 2), (1, 3), (2, 2), (2, 3), (3, 2), (3, 3))
 """By the number of other seats: how many sit on the left and how many at the top; the rest sit on the right."""
 
-_BANDS: Final = ((26, 6), (18, 4), (15, 3), (15, 2))
+_BANDS: Final = ((26, 6), (18, 4), (15, 3), (15, 2), (18, 1))
 
 
 def around(count: int, width: int, height: int) -> Setting | None:
@@ -164,6 +164,10 @@ def _bare(canvas: Canvas, styles: Styles, rect: Rect, plate: Plate) -> None:
     if rect.height > 2:
         _cards(canvas, styles, rect.x + 1, rect.y + 1, rect.width - 2, plate)
         _move(canvas, styles, rect.x + 1, rect.y + 2, rect.width - 2, 1, plate)
+    elif rect.height == 1:
+        canvas.text(
+            rect.x + rect.width - len(count) - 2, rect.y, "×" * bool(plate.captive), styles[f"{plate.look}-captive"]
+        )
     elif plate.captive:
         canvas.text(rect.x + 1, rect.y + 1, plate.captive, styles[f"{plate.look}-captive"], rect.width - 2)
     else:
