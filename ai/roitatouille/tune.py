@@ -32,6 +32,8 @@ SEATS = {"duel": (2,), "crowd": (4, 4, 3, 5)}
 GENERATIONS, CANDIDATES, BEST, DEALS = 30, 24, 6, 160
 PACE, FLOOR, RENEWAL = 0.7, 0.1, 5
 """How far mean and spread follow the best; the least spread; generations until the champion is chosen anew."""
+LOOK = 0.1
+"""A look costs nothing, so none is left out: less is an accident of the deals."""
 
 START = Weights(
     revolution=-1.0,
@@ -121,7 +123,8 @@ def tune(table: str, seed: int, generations: int, report: Callable[[str], object
         report(
             f"{generation + 1}/{generations}: best {scored[0][0]:.3f}, all {sum(s for s, _ in scored) / CANDIDATES:.3f}"
         )
-    return Weights(*(round(value, 3) for value in mean))
+    weights = Weights(*(round(value, 3) for value in mean))
+    return msgspec.structs.replace(weights, look=max(weights.look, LOOK))
 
 
 def main() -> None:
