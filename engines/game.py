@@ -17,7 +17,7 @@ SeatId = Annotated[int, msgspec.Meta(extra={"kind": "seat"})]
 """A seat number in an event, an action or a view; texts show the player's name instead."""
 
 
-class Action(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class Action(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, gc=False):
     """What a seat decides: one value, compared by value, the same on the wire."""
 
 

@@ -38,6 +38,8 @@ SIEGE: Final = (
 )
 
 BIT: Final = tuple(1 << kind for kind in range(KINDS))
+MORE: Final = tuple(bit << KINDS | bit << 2 * KINDS | bit << 3 * KINDS for bit in BIT)
+"""The bits of a kind's second copy and those after it."""
 KIND_BITS: Final = (1 << KINDS) - 1
 DYNASTY_BITS: Final = (1 << PRISONER) - 1
 JEANNE_BIT: Final = 1 << JEANNE
@@ -63,10 +65,8 @@ def add(hand: int, kind: int) -> int:
 
 def remove(hand: int, kind: int) -> int:
     """The hand with one card of this kind less; the kind must be in it."""
-    bit = BIT[kind]
-    while hand & (bit << KINDS):
-        bit <<= KINDS
-    return hand ^ bit
+    more = hand & MORE[kind]
+    return hand ^ (1 << more.bit_length() - 1 if more else BIT[kind])
 
 
 def gather(cards: Iterable[int]) -> int:

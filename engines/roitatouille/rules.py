@@ -20,7 +20,7 @@ from .cards import (
     FAMINE,
     JEANNE,
     JEANNE_BIT,
-    KINDS,
+    MORE,
     PLUS_TWO,
     PRISONER,
     RANK,
@@ -29,6 +29,7 @@ from .cards import (
     REVOLUTION,
     WILD_BITS,
     remove,
+    row,
     spread,
 )
 from .state import (
@@ -47,6 +48,7 @@ from .values import (
     Attacked,
     Cancelled,
     Draw,
+    Drew,
     Keep,
     Kept,
     Laid,
@@ -85,8 +87,7 @@ class State(Position):
             return _NOTHING
         phase = self.phase
         if phase == TURN:
-            setting = self.setting
-            playable = self.hands[seat] & setting.fits[self.row]
+            playable, setting = self.hands[seat] & self.fits, self.setting
             dynasty, wild = playable & DYNASTY_BITS, playable & WILD_BITS
             if wild & CARTIER_BIT:
                 wild |= setting.seat_keys[seat]
@@ -116,7 +117,6 @@ class State(Position):
         elif isinstance(action, Keep):
             if emit:
                 emit(Kept(seat))
-            self.drawn = -1
             self._advance(seat, emit)
         elif isinstance(action, Accept):
             self._accept(seat, emit)
@@ -139,23 +139,23 @@ class State(Position):
     # Laying
 
     def _lay(self, seat: Seat, action: Lay, emit: Emit | None) -> None:
-        card, colour = action.card, action.colour
-        hands, bit = self.hands, BIT[card]
-        hand = hands[seat]
-        hands[seat] = hand = remove(hand, card) if hand & bit << KINDS else hand ^ bit
+        card = action.card
+        colour = action.colour
+        hand = self.hands[seat]
+        more = hand & MORE[card]
+        self.hands[seat] = hand = hand ^ (1 << more.bit_length() - 1 if more else BIT[card])
         self.discard += ONE[card]
-        self.laid[seat] = self.stamp = self.stamp + 1
+        self.laid[seat] = self.turns + 1
         self.idle = 0
         if self.seen:
             self.unsee(seat, card)
         if emit:
-            emit(Laid(seat, card, colour, self.phase == ATTACK, self.drawn >= 0))
-        self.drawn = -1
+            emit(Laid(seat, card, colour, self.phase == ATTACK, self.phase == DRAWN))
+        rank = RANK[card]
         if colour is None:
             colour = COLOUR[card] if card != PRISONER else self.colour
-        rank = RANK[card]
         self.colour = colour
-        self.row = colour * RANKS + rank
+        self.fits = self.setting.fits[colour * RANKS + rank]
         if not hand:  # RT-03
             self.end_round((seat,), False, emit)
         elif rank < PLUS_TWO or not self._effect(seat, card, action.target, emit):
@@ -243,17 +243,14 @@ class State(Position):
     def _draw_one(self, seat: Seat, emit: Emit | None) -> None:
         """RT-07: draw; a dynasty card that fits is laid at once, else the seat is asked, whatever it drew (ALL-3)."""
         self.idle = 0
-        before = self.hands[seat]
-        self.draw(seat, 1, "turn", emit)
-        bit = self.hands[seat] ^ before
-        card = (bit.bit_length() - 1) % len(BIT)
+        card = self.draw_card(seat, emit)
+        self.lacks[seat] = -1 if self.setting.options.free_draw else row(self.colour, self.discard[-1])
+        if emit:
+            emit(Drew(seat, 1, "turn", (card,)))
         self.drawn = card
-        if not self.setting.options.free_draw:
-            self.lacks[seat] = self.row
-        if BIT[card] & DYNASTY_BITS & self.setting.fits[self.row]:
-            self._lay(seat, Lay(card), emit)
-        else:
-            self.phase = DRAWN
+        self.phase = DRAWN
+        if BIT[card] & DYNASTY_BITS & self.fits:
+            self._lay(seat, moves.LAYS[card][0], emit)
 
     # Whose turn
 
@@ -284,33 +281,40 @@ class State(Position):
 
     def _advance(self, seat: Seat, emit: Emit | None) -> None:
         """Give the turn to the next free seat, and bring a pending attack to it (RT-24)."""
-        seats, step, captive = self.setting.seats, self.step, self.captive
-        following = (seat + step) % seats
-        self.turns += 1
-        while captive[following]:
-            if self.attack == "plus_two":
-                total, self.attack, self.total = self.total, None, 0
-                self.draw(following, total, "captive", emit)
-            captive[following] -= 1
-            self.idle += 1
-            self.turns += 1
-            if emit:
-                emit(Missed(following, captive[following]))
-            following = (following + step) % seats
+        captive = self.captive
+        seats = len(captive)
+        following = (seat + self.step) % seats
+        self.turns = turns = self.turns + 1
+        if captive[following]:
+            while captive[following]:
+                self._miss(following, emit)
+                following = (following + self.step) % seats
+            turns = self.turns
         self.turn = following
         self.phase = TURN
         if self.attack:
-            if following == seat:
+            if following != seat:
+                self.phase = ATTACK
+                if emit:
+                    emit(Attacked(seat, following, self.attack, self.total))
+            else:
                 if emit:
                     emit(Lapsed(seat, self.attack))
                 self.attack = None
                 self.total = 0
-            else:
-                self.phase = ATTACK
-                if emit:
-                    emit(Attacked(seat, following, self.attack, self.total))
-        if self.idle >= seats or self.turns >= TURN_LIMIT:
+        if turns >= TURN_LIMIT or self.idle >= seats:
             self.block(emit)
+
+    def _miss(self, seat: Seat, emit: Emit | None) -> None:
+        """A captive's turn passes; a +2 that reaches him is drawn (RT-24)."""
+        if self.attack == "plus_two":
+            total, self.attack, self.total = self.total, None, 0
+            self.draw(seat, total, "captive", emit)
+        self.captive[seat] -= 1
+        self.idle += 1
+        self.turns += 1
+        if emit:
+            emit(Missed(seat, self.captive[seat]))
 
 
 def new(options: Options, seats: int, rng: Rng) -> State:

@@ -26,7 +26,7 @@ def sample(view: View, rng: Rng) -> State:
     state.discard = bytes(view.discard)
     state.turned = b""
     state.colour = view.colour
-    state.row = row(view.colour, view.discard[-1])
+    state.fits = state.setting.fits[row(view.colour, view.discard[-1])]
     state.turn = view.to_act[0] if view.to_act else -1
     state.step = view.direction
     state.phase = PROMPTS.index(view.prompt)
@@ -35,9 +35,8 @@ def sample(view: View, rng: Rng) -> State:
     state.striker = -1 if view.striker is None else view.striker
     state.captive = list(view.captive)
     state.laid = [0] * seats
-    state.stamp = len(view.recent)
     for age, seat in enumerate(view.recent):
-        state.laid[seat] = state.stamp - age
+        state.laid[seat] = len(view.recent) - age
     state.lacks = [-1] * seats
     for lack in view.lacks:
         state.lacks[lack.seat] = lack.colour * RANKS + lack.rank
@@ -68,7 +67,7 @@ def _deal_unknown(state: State, view: View, rng: Rng) -> None:
     shuffled, rng = rng.shuffle(pool)
     hidden_draw = state.phase == DRAWN and state.turn != view.seat
     if hidden_draw:
-        drawer, fitting = state.turn, fits[state.row] & DYNASTY_BITS
+        drawer, fitting = state.turn, state.fits & DYNASTY_BITS
         state.drawn = _drawn_card(held[drawer], shuffled, fitting, full=len(held[drawer]) == needs[drawer])
     for seat in seats:
         open_to += [seat] * (needs[seat] - len(held[seat]))

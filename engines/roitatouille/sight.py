@@ -8,7 +8,7 @@ from engines import game
 from engines.game import Seat
 
 from .cards import RANKS, spread
-from .state import PROMPTS
+from .state import DRAWN, PROMPTS
 from .values import (
     Accepted,
     Action,
@@ -82,7 +82,7 @@ def view(state: State, viewer: Seat) -> View:
         captive=tuple(state.captive),
         recent=tuple(sorted((s for s in seats if state.laid[s]), key=lambda s: -state.laid[s])),
         striker=state.striker if state.striker >= 0 else None,
-        drawn=state.drawn if seated and viewer == state.turn and state.drawn >= 0 else None,
+        drawn=state.drawn if viewer == state.turn and state.phase == DRAWN else None,
         lacks=tuple(Lack(s, row // RANKS, row % RANKS) for s, row in enumerate(state.lacks) if row >= 0),
         seen=tuple(
             Seen(target, tuple(spread(cards)))

@@ -14,15 +14,15 @@ from .cards import (
     DECKS,
     FITS,
     JEANNE_BIT,
+    KINDS,
     PLUS_TWO,
     PLUS_TWO_BITS,
     PRISONER,
     RANK,
-    RANKS,
     REVOLUTION,
-    add,
     gather,
     remove,
+    row,
 )
 from .values import (
     Attack,
@@ -67,9 +67,10 @@ class Position:
     """How one table of RoiTatouille stands.
 
     `hands` are card sets of `cards.py`; `pile[:left]` is still to be drawn, from the end; `discard` ends with the top
-    card; `row` indexes `FITS`; `laid[seat]` is the stamp of the seat's last laying in this round, 0 for none;
-    `lacks[seat]` is the row on which the seat last had nothing to lay, -1 if nothing is known; `seen[looker, target]`
-    are cards that Cartier showed; `idle` counts the passes and missed turns in a row.
+    card; `fits` are the kinds that may be laid when no attack is pending; `laid[seat]` tells when the seat last laid in
+    this round, 0 for never; `lacks[seat]` is the row on which the seat last had nothing to lay, -1 if nothing is known;
+    `seen[looker, target]` are cards that Cartier showed; `drawn` is the card that may be kept, in that phase; `idle`
+    counts the passes and missed turns in a row.
     """
 
     __slots__ = (
@@ -78,6 +79,7 @@ class Position:
         "colour",
         "discard",
         "drawn",
+        "fits",
         "hands",
         "idle",
         "lacks",
@@ -89,10 +91,8 @@ class Position:
         "result",
         "rng",
         "round",
-        "row",
         "seen",
         "setting",
-        "stamp",
         "step",
         "striker",
         "total",
@@ -110,7 +110,7 @@ class Position:
     discard: bytes
     turned: bytes
     colour: int
-    row: int
+    fits: int
     turn: Seat
     step: int
     phase: int
@@ -120,7 +120,6 @@ class Position:
     drawn: int
     captive: list[int]
     laid: list[int]
-    stamp: int
     lacks: list[int]
     seen: dict[tuple[Seat, Seat], int]
     turns: int
@@ -142,7 +141,7 @@ class Position:
         copy.discard = self.discard
         copy.turned = self.turned
         copy.colour = self.colour
-        copy.row = self.row
+        copy.fits = self.fits
         copy.turn = self.turn
         copy.step = self.step
         copy.phase = self.phase
@@ -152,7 +151,6 @@ class Position:
         copy.drawn = self.drawn
         copy.captive = self.captive[:]
         copy.laid = self.laid[:]
-        copy.stamp = self.stamp
         copy.lacks = self.lacks[:]
         copy.seen = self.seen
         copy.turns = self.turns
@@ -169,22 +167,26 @@ class Position:
         """Shuffle everything and begin a round, clockwise (RT-01, RT-02)."""
         options, seats = self.setting.options, self.setting.seats
         size = options.hand
-        while True:
+        turned: list[int] = []
+        top = -1
+        while top < 0:
             cards, self.rng = self.rng.shuffle(DECKS[options.deck])
             rest = cards[seats * size :]
-            king = next((i for i in range(len(rest) - 1, -1, -1) if RANK[rest[i]] < PLUS_TWO), -1)
-            if king >= 0:
-                break
-        self.turned = bytes(rest[: king - 1 if king else None : -1])
-        top = rest.pop(king)
-        if king < len(rest):
-            rest, self.rng = self.rng.shuffle(rest)
+            turned.clear()
+            while rest and RANK[rest[-1]] >= PLUS_TWO:
+                turned.append(rest.pop())
+            if rest:
+                top = rest.pop()
+        for card in turned:
+            place, self.rng = self.rng.below(len(rest) + 1)
+            rest.insert(place, card)
+        self.turned = bytes((*turned, top))
         self.hands = [gather(cards[seat * size : (seat + 1) * size]) for seat in range(seats)]
         self.pile = bytes(rest)
         self.left = len(rest)
         self.discard = ONE[top]
         self.colour = COLOUR[top]
-        self.row = self.colour * RANKS + RANK[top]
+        self.fits = self.setting.fits[row(self.colour, top)]
         self.turn = starter
         self.step = 1
         self.phase = TURN
@@ -194,7 +196,6 @@ class Position:
         self.drawn = -1
         self.captive = [0] * seats
         self.laid = [0] * seats
-        self.stamp = 0
         self.lacks = [-1] * seats
         self.seen = {}
         self.turns = 0
@@ -232,27 +233,32 @@ class Position:
     # Cards that change hands
 
     def draw(self, seat: Seat, count: int, cause: Cause, emit: Emit | None) -> None:
-        """Draw as many as there are (RT-41), turning the discard over when the pile is empty (RT-40)."""
+        """Draw as many as there are (RT-41)."""
         self.lacks[seat] = -1
-        hand, left, drawn = self.hands[seat], self.left, []
-        for _ in range(count):
-            if not left:
-                if len(self.discard) < 2:
-                    break
-                cards, self.rng = self.rng.shuffle(sorted(self.discard[:-1]))
-                self.pile = bytes(cards)
-                self.discard = self.discard[-1:]
-                left = len(cards)
-                if emit:
-                    emit(Reshuffled(left))
-            left -= 1
-            card = self.pile[left]
-            hand = add(hand, card)
+        drawn: list[int] = []
+        while len(drawn) < count and (card := self.draw_card(seat, emit)) >= 0:
             drawn.append(card)
-        self.hands[seat] = hand
-        self.left = left
         if emit:
             emit(Drew(seat, len(drawn), cause, tuple(sorted(drawn))))
+
+    def draw_card(self, seat: Seat, emit: Emit | None) -> int:
+        """Draw one card, -1 if there is none, turning the discard over when the pile is empty (RT-40)."""
+        if not self.left:
+            if len(self.discard) < 2:
+                return -1
+            cards, self.rng = self.rng.shuffle(sorted(self.discard[:-1]))
+            self.pile = bytes(cards)
+            self.discard = self.discard[-1:]
+            self.left = len(cards)
+            if emit:
+                emit(Reshuffled(self.left))
+        self.left = left = self.left - 1
+        card = self.pile[left]
+        hand, bit = self.hands[seat], BIT[card]
+        while hand & bit:
+            bit <<= KINDS
+        self.hands[seat] = hand | bit
+        return card
 
     def unsee(self, seat: Seat, card: int) -> None:
         """A card that Cartier showed has left the hand: of the copies seen, one less is certain."""

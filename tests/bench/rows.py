@@ -27,10 +27,12 @@ class Row:
     def __str__(self) -> str:
         bound = "" if self.bound is None else f"{self.bound[0]} {self.bound[1]:g} {self.unit}"
         verdict = "" if self.bound is None else ("ok" if self.held else "MISSED")
-        return f"{self.name:<46} {self.ours:>14} {self.peer:>30} {self.value:>9.2f} {self.unit:<4} {bound:>10} {verdict}"
+        return (
+            f"{self.name:<46} {self.ours:>14} {self.peer:>30} {self.value:>9.2f} {self.unit:<4} {bound:>10} {verdict}"
+        )
 
 
-HEADER = f"{'figure':<46} {'ours':>14} {'beside':>30} {'value':>9}      {'bound':>10}"
+HEADER = f"{'figure':<52} {'ours':>14} {'beside':>32} {'value':>9}      {'bound':>10}"
 
 
 def middle(values: list[float]) -> float:

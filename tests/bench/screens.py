@@ -17,12 +17,11 @@ from pathlib import Path
 from time import monotonic, perf_counter, sleep
 
 from ai.worker import BotPool
+from engines.registry import load
 from net.local import LocalHost
 from net.pace import Pace
 from net.setup import Player, Setup, seed_from_text
 from net.store import Store
-
-from engines.registry import load
 
 from .rows import Row, high, middle
 
@@ -60,7 +59,7 @@ class Terminal:
     def first_frame(self) -> float:
         """Milliseconds from the start of the program until its first frame was written."""
         while True:
-            before, mark, after = self.seen.partition(b"\x1b[?1049h")
+            _, mark, after = self.seen.partition(b"\x1b[?1049h")
             if mark and len(after) > FRAME:
                 return (perf_counter() - self.start) * 1000
             if not self.read(20):

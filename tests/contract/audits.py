@@ -38,7 +38,7 @@ def roitatouille(state: Any) -> None:
             )
     if state.phase == DRAWN:
         assert state.hands[state.turn] & BIT[state.drawn]
-        assert not BIT[state.drawn] & DYNASTY_BITS & setting.fits[state.row], "would have been laid at once"
+        assert not BIT[state.drawn] & DYNASTY_BITS & state.fits, "would have been laid at once"
     for (_looker, target), seen in state.seen.items():
         assert not Counter(spread(seen)) - Counter(spread(state.hands[target])), "seen but not held"
 

@@ -155,16 +155,15 @@ def table(
     state.left = len(order)
     state.discard = bytes(discard)
     state.colour = COLOUR_LETTERS.index(colour) if colour else COLOUR[discard[-1]]
-    state.row = row(state.colour, discard[-1])
+    state.fits = state.setting.fits[row(state.colour, discard[-1])]
     state.turn = turn - 1
     state.step = direction
     state.phase = ATTACK if attack else TURN
     state.attack, state.total = attack or (None, 0)
     state.captive = list(captive or [0] * seats)
-    state.stamp = len(laid)
     for age, seat in enumerate(laid):
-        state.laid[seat - 1] = state.stamp - age
+        state.laid[seat - 1] = len(laid) - age
     state.wins = tuple(wins or [0] * seats)
     state.round = round_number
-    state.turns = turns
+    state.turns = max(turns, len(laid))
     return Table(state)
