@@ -167,20 +167,16 @@ class Position:
         """Shuffle everything and begin a round, clockwise (RT-01, RT-02)."""
         options, seats = self.setting.options, self.setting.seats
         size = options.hand
-        turned: list[int] = []
-        top = -1
-        while top < 0:
+        while True:
             cards, self.rng = self.rng.shuffle(DECKS[options.deck])
             rest = cards[seats * size :]
-            turned.clear()
-            while rest and RANK[rest[-1]] >= PLUS_TWO:
-                turned.append(rest.pop())
-            if rest:
-                top = rest.pop()
-        for card in turned:
-            place, self.rng = self.rng.below(len(rest) + 1)
-            rest.insert(place, card)
-        self.turned = bytes((*turned, top))
+            king = next((i for i in range(len(rest) - 1, -1, -1) if RANK[rest[i]] < PLUS_TWO), -1)
+            if king >= 0:
+                break
+        self.turned = bytes(rest[: king - 1 if king else None : -1])
+        top = rest.pop(king)
+        if king < len(rest):
+            rest, self.rng = self.rng.shuffle(rest)
         self.hands = [gather(cards[seat * size : (seat + 1) * size]) for seat in range(seats)]
         self.pile = bytes(rest)
         self.left = len(rest)
