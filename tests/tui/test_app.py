@@ -21,19 +21,15 @@ from tui.settings import SettingsFile
 from tui.widgets.keyline import KeyLine
 from tui.widgets.menu import MenuLine
 
+from .looking import shown, wait_for, wait_for_text
+
 Start = Callable[..., RoiteletApp]
-
-
-def shown(app: RoiteletApp) -> str:
-    """All that the screen shows, as text."""
-    strips = app.screen._compositor.render_strips()
-    return "\n".join("".join(segment.text for segment in strip) for strip in strips)
 
 
 async def test_the_first_screen_offers_everything(start: Start) -> None:
     app = start(name="Marie")
     async with app.run_test(size=(80, 24)) as pilot:
-        await pilot.pause()
+        await wait_for_text(pilot, app, "Quit")
         text = shown(app)
         for words in ("Marie", "Play now", "RoiTatouille: you and 3 bots", "2–10", "Rules", "Settings", "Quit"):
             assert words in text
@@ -46,7 +42,7 @@ async def test_the_first_screen_offers_everything(start: Start) -> None:
 async def test_french_fits_too(start: Start) -> None:
     app = start(language="fr", name="Aliénor")
     async with app.run_test(size=(80, 24)) as pilot:
-        await pilot.pause()
+        await wait_for_text(pilot, app, "Quitter")
         text = shown(app)
         assert "Videz le premier votre main de rois." in text
         assert "…" not in text
@@ -57,10 +53,9 @@ async def test_the_language_changes_on_every_open_screen(start: Start) -> None:
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.press("s")
         app.change(language="fr")
-        await pilot.pause()
-        assert "Réglages" in shown(app)
+        await wait_for_text(pilot, app, "Réglages")
         await pilot.press("escape")
-        assert "Ouvrir une table" in shown(app)
+        await wait_for_text(pilot, app, "Ouvrir une table")
 
 
 async def test_settings_are_kept(start: Start, home: Path) -> None:
@@ -108,13 +103,10 @@ async def test_trouble_at_the_start_is_told_and_put_away(start: Start, home: Pat
     app = RoiteletApp()
     async with app.run_test(size=(80, 24)) as pilot:
         told: list[str] = []
-        for _ in range(100):
-            await pilot.pause(0.05)
-            if isinstance(app.screen, Notice):
-                told += app.screen.lines
-                await pilot.press("enter")
-            if len(told) >= 3:
-                break
+        while len(told) < 3:
+            await wait_for(pilot, lambda: isinstance(app.screen, Notice))
+            told += app.screen.lines  # type: ignore[attr-defined]
+            await pilot.press("enter")
         for word in ("settings.toml.broken-1", "odd.toml", "0123456789abcdef"):
             assert sum(word in line for line in told) == 1
         assert isinstance(app.screen, Hub)
@@ -180,9 +172,8 @@ async def test_help_explains_the_screen_in_place(start: Start) -> None:
     app = start()
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.press("question_mark")
-        await pilot.pause()
+        await wait_for_text(pilot, app, "Everything begins here")
         assert isinstance(app.screen, Help)
-        assert "Everything begins here" in shown(app)
         await pilot.press("escape")
         assert isinstance(app.screen, Hub)
 
@@ -206,7 +197,7 @@ async def test_the_palette_offers_keys_and_the_rest(start: Start) -> None:
 async def test_a_click_on_the_line_of_keys_presses_the_key(start: Start) -> None:
     app = start()
     async with app.run_test(size=(80, 24)) as pilot:
-        await pilot.pause()
+        await wait_for_text(pilot, app, "Commands")
         await pilot.click(KeyLine, offset=(2, 0))
         await pilot.pause()
         assert isinstance(app.screen, Help)

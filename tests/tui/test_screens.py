@@ -8,7 +8,6 @@ from typing import Any
 
 import msgspec
 import pytest
-from textual.pilot import Pilot
 from textual.widgets import Input, OptionList
 
 from engines.game import Outcome
@@ -29,7 +28,7 @@ from tui.text import Texts
 from tui.widgets.menu import MenuLine
 from tui.widgets.picker import Picker
 
-from .test_app import shown
+from .looking import shown, wait_for, wait_for_text
 
 Start = Callable[..., RoiteletApp]
 HOSTILE = (
@@ -49,14 +48,6 @@ def sat(monkeypatch: pytest.MonkeyPatch) -> list[TableSetup | str]:
     tables: list[TableSetup | str] = []
     monkeypatch.setattr("tui.play.Play.sit", lambda self, table: tables.append(table))
     return tables
-
-
-async def wait_for(pilot: Pilot[None], done: Callable[[], bool]) -> None:
-    for _ in range(200):
-        if done():
-            return
-        await pilot.pause(0.02)
-    raise AssertionError("it never came to that")
 
 
 # Playing at once, and setting up
@@ -187,7 +178,7 @@ async def test_each_setting_changes_at_once(start: Start) -> None:
         await pilot.pause()
         assert app.settings.language == "en"
         await pilot.press("right")
-        await wait_for(pilot, lambda: "Réglages" in shown(app))
+        await wait_for_text(pilot, app, "Réglages")
         assert app.focused is not None
         assert app.focused.id == "language"
         assert "langue" in shown(app)
@@ -214,7 +205,7 @@ async def test_the_rules_open_at_a_ruling(start: Start) -> None:
     app = start()
     async with app.run_test(size=(80, 24)) as pilot:
         app.open_rules("roitatouille", "RT-40")
-        await wait_for(pilot, lambda: "When cards run out" in shown(app))
+        await wait_for_text(pilot, app, "When cards run out")
 
 
 async def test_the_rules_are_searched_without_accents(start: Start) -> None:
@@ -242,7 +233,7 @@ async def test_the_contents_lead_to_their_chapter(start: Start) -> None:
         await pilot.press("t")
         assert contents.has_focus
         await pilot.press("end", "enter")
-        await wait_for(pilot, lambda: "Two ways to play" in shown(app))
+        await wait_for_text(pilot, app, "Two ways to play")
         await pilot.press("escape")
         assert not isinstance(app.screen, RulesReader)
 
@@ -254,7 +245,7 @@ async def test_the_one_table_is_gone_on_with_at_once(start: Start, saved: Any, s
     app = start()
     table = saved("Marie", "Ana", "Bruno")
     async with app.run_test(size=(80, 24)) as pilot:
-        await wait_for(pilot, lambda: "Go on" in shown(app))
+        await wait_for_text(pilot, app, "Go on")
         assert "RoiTatouille with Ana and Bruno" in shown(app)
         await pilot.press("c")
         assert sat == [table]
@@ -264,7 +255,7 @@ async def test_one_of_several_tables_is_chosen_or_removed(start: Start, saved: A
     app = start()
     tables = {saved("Marie", name) for name in HOSTILE[:3]}
     async with app.run_test(size=(80, 24)) as pilot:
-        await wait_for(pilot, lambda: "3 tables wait for you" in shown(app))
+        await wait_for_text(pilot, app, "3 tables wait for you")
         await pilot.press("c")
         assert isinstance(app.screen, Resume)
         assert "[/x]" in shown(app)
