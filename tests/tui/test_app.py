@@ -105,8 +105,10 @@ async def test_trouble_at_the_start_is_told_and_put_away(start: Start, home: Pat
         told: list[str] = []
         while len(told) < 3:
             await wait_for(pilot, lambda: isinstance(app.screen, Notice))
-            told += app.screen.lines  # type: ignore[attr-defined]
+            notice = app.screen
+            told += notice.lines  # type: ignore[attr-defined]
             await pilot.press("enter")
+            await wait_for(pilot, lambda before=notice: app.screen is not before)  # type: ignore[misc]
         for word in ("settings.toml.broken-1", "odd.toml", "0123456789abcdef"):
             assert sum(word in line for line in told) == 1
         assert isinstance(app.screen, Hub)

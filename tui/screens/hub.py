@@ -73,20 +73,24 @@ class Hub(Spoken[None]):
 
     async def _fill(self) -> None:
         """Say everything in the present language."""
+        if not self.query("#hub-menu"):  # closed before a word was said
+            return
         say, person = self.texts.say, self.app.settings.name
         greeting = say("hub-greeting", name=person) if person else say("hub-welcome")
         self.query_one("#hub-tagline", Static).update(Content(say("hub-tagline")))
         self.query_one("#hub-greeting", Static).update(Content(greeting))
+        lines = [*self._menu()]
         with self.app.batch_update():
-            await self.query_one("#hub-menu").mount_all(self._menu())
+            await self.query_one("#hub-menu").mount_all(lines)
             await self.mount(KeyLine())
-            self._say_tables()
-            self._line("play").focus()
+        lines[0].focus()
 
     def _menu(self) -> Iterable[Widget]:
         say = self.texts.say
-        yield MenuLine(say("hub-play"), key="p", id="hub-play")
-        yield MenuLine(say("hub-resume"), key="c", id="hub-resume")
+        yield MenuLine(say("hub-play"), self._usually(), "p", id="hub-play")
+        waiting = MenuLine(say("hub-resume"), self._waiting(), "c", id="hub-resume")
+        waiting.display = bool(self.unfinished)
+        yield waiting
         yield Static(Content(say("hub-games")), classes="caption", markup=False)
         for i, game in enumerate(names()):
             info, (title, about) = load(game).info, self.texts.game(game)
@@ -97,24 +101,20 @@ class Hub(Spoken[None]):
         for name, key in (("rules", "r"), ("settings", "s"), ("quit", "q")):
             yield MenuLine(say(f"hub-{name}"), say(f"hub-{name}-about"), key, id=f"hub-{name}")
 
-    def _say_tables(self) -> None:
-        """What Play now plays, and what there is to go on with."""
+    def _usually(self) -> str:
+        """What Play now plays."""
         from tui.seating import last_played, usual
 
-        settings, say = self.app.settings, self.texts.say
+        settings = self.app.settings
         game = last_played(settings)
         key = "hub-usual-again" if game in settings.last_setup else "hub-usual"
-        usually = say(key, game=self.texts.game(game)[0], bots=usual(settings, game).seats - 1)
-        self._line("play").show(usually)
-        self._line("resume").display = bool(self.unfinished)
-        if self.unfinished:
-            from .resume import saved_line
+        return self.texts.say(key, game=self.texts.game(game)[0], bots=usual(settings, game).seats - 1)
 
-            waiting = saved_line(self.texts, self.unfinished[0], len(self.unfinished))
-            self._line("resume").show(waiting)
+    def _waiting(self) -> str:
+        """What there is to go on with."""
+        from .resume import saved_line
 
-    def _line(self, name: str) -> MenuLine:
-        return self.query_one(f"#hub-{name}", MenuLine)
+        return saved_line(self.texts, self.unfinished[0], len(self.unfinished)) if self.unfinished else ""
 
     def on_screen_resume(self) -> None:
         """Other screens may have changed what there is to go on with, and how one last played."""
@@ -129,8 +129,12 @@ class Hub(Spoken[None]):
     def _found(self, unfinished: Sequence[Saved], problems: Sequence[Problem]) -> None:
         self._looking = False
         self.unfinished = unfinished
-        if self.query("#hub-play"):  # else the menu is on its way, and will say it
-            self._say_tables()
+        for line in self.query(MenuLine):  # none while the menu is on its way: it will say this
+            if line.id == "hub-play":
+                line.show(self._usually())
+            elif line.id == "hub-resume":
+                line.show(self._waiting())
+                line.display = bool(unfinished)
         self.refresh_bindings()
         say, refusal = self.texts.say, self.texts.refusal
         self.app.report([say("hub-set-aside", file=each.file, why=refusal(each.code)) for each in problems])
