@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from net.pace import Pace
     from net.setup import Setup as TableSetup
     from net.store import Saved
+    from tui.problem import Problem
     from tui.session import Heard
     from tui.text import Texts
 
@@ -134,11 +135,14 @@ class RoiteletApp(App[None]):
         self.set_timer(LOOK_AFTER, lambda: self.run_worker(self._look, thread=True, group="look"))
 
     def _look(self) -> None:
-        """Read all texts for what is wrong with them, and tell that and other trouble."""
+        """Read all texts, apart from those in use, for what is wrong with them."""
         from tui.text import Texts
 
-        found = (*self.file.problems, *Texts(self.texts.language).problems, *self._theme_problems)
-        self.call_from_thread(self.report, [self.texts.tell(problem) for problem in found])
+        self.call_from_thread(self._found, Texts(self.texts.language).problems)
+
+    def _found(self, damaged: Sequence[Problem]) -> None:
+        found = (*self.file.problems, *damaged, *self._theme_problems)
+        self.report([self.texts.tell(problem) for problem in found])
 
     # Settings
 
@@ -188,9 +192,11 @@ class RoiteletApp(App[None]):
 
     def report(self, lines: Sequence[str]) -> None:
         """Say what went wrong, to be read and closed."""
-        if lines:
-            from tui.screens.ask import Notice
+        from tui.screens.ask import Notice
 
+        if isinstance(self.screen, Notice):
+            self.screen.add(lines)
+        elif lines:
             self.push_screen(Notice(self.texts.say("notice-title"), lines))
 
     def _handle_exception(self, error: Exception) -> None:

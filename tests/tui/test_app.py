@@ -102,16 +102,13 @@ async def test_trouble_at_the_start_is_told_and_put_away(start: Start, home: Pat
     (home / "data" / "tables" / "0123456789abcdef.journal").write_bytes(b"not a journal at all")
     app = RoiteletApp()
     async with app.run_test(size=(80, 24)) as pilot:
-        told: list[str] = []
-        while len(told) < 3:
-            await wait_for(pilot, lambda: isinstance(app.screen, Notice))
-            notice = app.screen
-            told += notice.lines  # type: ignore[attr-defined]
-            await pilot.press("enter")
-            await wait_for(pilot, lambda before=notice: app.screen is not before)  # type: ignore[misc]
+        await wait_for(pilot, lambda: isinstance(app.screen, Notice) and len(app.screen.lines) == 3)
+        told = app.screen.lines  # type: ignore[attr-defined]
         for word in ("settings.toml.broken-1", "odd.toml", "0123456789abcdef"):
-            assert sum(word in line for line in told) == 1
-        assert isinstance(app.screen, Hub)
+            assert sum(word in line for line in told) == 1, told
+        await wait_for_text(pilot, app, "odd.toml")
+        await pilot.press("enter")
+        await wait_for(pilot, lambda: isinstance(app.screen, Hub))
 
 
 async def test_a_small_terminal_is_covered_until_it_grows(start: Start) -> None:

@@ -56,15 +56,23 @@ class Notice(Dialog[None]):
 
     def __init__(self, title: str, lines: Sequence[str]) -> None:
         super().__init__()
-        self.heading, self.lines = title, lines
+        self.heading, self.lines = title, [*lines]
 
     def compose(self) -> ComposeResult:
         with VerticalGroup(classes="dialog"):
             yield Static(Content(self.heading), classes="dialog-title", markup=False)
-            for line in self.lines:
-                yield Static(Content.assemble("• ", line), classes="notice-line", markup=False)
+            yield Static(self._said(), id="notice", markup=False)
             with Horizontal(classes="buttons"):
                 yield Button(Content(self.texts.say("notice-close")), variant="primary")
+
+    def _said(self) -> Content:
+        return Content("\n\n").join(Content.assemble("• ", line) for line in self.lines)
+
+    def add(self, lines: Sequence[str]) -> None:
+        """Say these too."""
+        self.lines += lines
+        for said in self.query("#notice").results(Static):
+            said.update(self._said())
 
     def on_button_pressed(self) -> None:
         self.dismiss(None)
