@@ -67,6 +67,7 @@ class TableScreen(Spoken[None]):
         """Back from another screen: the keys are the board's again."""
         if self.focused is None:
             self.board.focus()
+        self._answer_soon()
 
     def on_resize(self, event: Resize) -> None:
         """The log stands beside the board where there is room."""
@@ -91,8 +92,7 @@ class TableScreen(Spoken[None]):
         self._write_lines()
         if self._attacked(message.events) and self.app.settings.bell:
             self.app.bell()
-        if self._single() is not None and self.app.settings.auto_single:
-            self._pending = self.set_timer(random.uniform(*PAUSE), self._answer_single)
+        self._answer_soon()
 
     def _attacked(self, events: Sequence[Event]) -> bool:
         return any(getattr(event, "target", None) == self.session.seat for event in events)
@@ -102,9 +102,15 @@ class TableScreen(Spoken[None]):
         view = self.session.view
         return view.legal[0] if view is not None and self.session.my_turn and len(view.legal) == 1 else None
 
+    def _answer_soon(self) -> None:
+        """Make a choice of one for the person, if he wants that and is looking."""
+        self._cancel_pending()
+        if self.app.settings.auto_single and self.app.screen is self and self._single() is not None:
+            self._pending = self.set_timer(random.uniform(*PAUSE), self._answer_single)
+
     def _answer_single(self) -> None:
         action = self._single()
-        if action is not None:
+        if action is not None and self.app.screen is self:
             self._act(action)
 
     def _cancel_pending(self) -> None:
@@ -155,15 +161,21 @@ class TableScreen(Spoken[None]):
             self.add_class("-log")
             self.logbook.focus()
 
-    def key_escape(self, event: Key) -> None:
-        """Leave the log."""
-        if self.logbook.has_focus:
+    def on_key(self, event: Key) -> None:
+        """In the log, Esc goes back to the board, and so does a key that the board takes."""
+        if not self.logbook.has_focus:
+            return
+        if event.key == "escape":
             event.stop()
             self._leave_log()
+        elif event.is_printable and event.key not in self.active_bindings:
+            event.stop()
+            self._leave_log()
+            self.app.simulate_key(event.key)
 
     def _leave_log(self) -> None:
         self.remove_class("-log")
-        self.board.focus()
+        self.set_focus(self.board)
 
     # The lines
 
