@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from .cards import CARTIER, COLOURS, KIND_BITS, KINDS, PRISONER, kinds
+from .cards import CARTIER, COLOURS, DYNASTY_BITS, KIND_BITS, KINDS, PRISONER, kinds
 from .values import Accept, Action, Draw, Keep, Lay, Parry, Pass
 
 DRAW: Final = Draw()
@@ -51,9 +51,28 @@ class Moves(dict[int, tuple[Action, ...]]):
         return found
 
 
+class TurnMoves(dict[int, tuple[Action, ...]]):
+    """The legal actions of a normal turn (RT-06), by the same keys. `beside` offers what goes with a dynasty card.
+
+    New sets are common here: their moves are joined from those of the dynasty cards and of the others.
+    """
+
+    def __init__(self, beside: Moves) -> None:
+        super().__init__()
+        self._beside = beside
+
+    def __missing__(self, key: int) -> tuple[Action, ...]:
+        dynasty = key & DYNASTY_BITS
+        if len(self) >= _CACHE_LIMIT:
+            self.clear()
+        found = self[key] = LAY[dynasty] + self._beside[key ^ dynasty] if dynasty else LAY_OR_DRAW[key]
+        return found
+
+
 LAY: Final = Moves()
-"""Dynasty cards and the others are looked up apart and joined: far fewer sets to know than of both together."""
 LAY_OR_DRAW: Final = Moves(DRAW)
+TURN: Final = (TurnMoves(LAY), TurnMoves(LAY_OR_DRAW))
+"""TURN[free_draw]."""
 ANSWER: Final = Moves(ACCEPT)
 """Under attack (RT-15)."""
 DRAWN: Final = Moves(KEEP)

@@ -88,14 +88,11 @@ class State(Position):
         phase = self.phase
         if phase == TURN:
             playable, setting = self.hands[seat] & self.fits, self.setting
-            dynasty, wild = playable & DYNASTY_BITS, playable & WILD_BITS
-            if wild & CARTIER_BIT:
-                wild |= setting.seat_keys[seat]
+            if playable & CARTIER_BIT:
+                playable |= setting.seat_keys[seat]
             if self.left or len(self.discard) > 1:
-                if not dynasty:
-                    return moves.LAY_OR_DRAW[wild]  # RT-06
-                return moves.LAY[dynasty] + setting.beside[wild]
-            return moves.LAY[dynasty] + moves.LAY[wild] or moves.STUCK
+                return setting.moves[playable]
+            return moves.LAY[playable] or moves.STUCK
         if phase == DRAWN:
             playable = BIT[self.drawn] & WILD_BITS
             if playable & CARTIER_BIT:

@@ -47,13 +47,13 @@ ONE: Final = tuple(bytes((kind,)) for kind in range(len(COLOUR)))
 class Setting:
     """What stays the same for a whole table: options, seats, and the tables that follow from them."""
 
-    __slots__ = ("answers", "beside", "fits", "options", "seat_keys", "seats")
+    __slots__ = ("answers", "fits", "moves", "options", "seat_keys", "seats")
 
     def __init__(self, options: Options, seats: int) -> None:
         self.options = options
         self.seats = seats
         self.fits = FITS[options.symbol_match]
-        self.beside = moves.LAY_OR_DRAW if options.free_draw else moves.LAY
+        self.moves = moves.TURN[options.free_draw]
         self.seat_keys = tuple(moves.seat_key(seats, seat) for seat in range(seats))
         self.answers: dict[Attack, int] = {
             "plus_two": PLUS_TWO_BITS | JEANNE_BIT,
