@@ -17,9 +17,10 @@ from pathlib import Path
 from time import monotonic, perf_counter, sleep
 
 from ai.worker import BotPool
+from engines.game import PUBLIC
 from engines.registry import load
+from net.link import Link
 from net.local import LocalHost
-from net.pace import Pace
 from net.setup import Player, Setup, seed_from_text
 from net.store import Store
 
@@ -134,25 +135,29 @@ def memory(pid: int) -> float:
 async def lags(seconds: float) -> tuple[list[float], int]:
     """How late the event loop wakes, in milliseconds, while bots decide without a pause, and how many decisions."""
     players = (Player("A", "player"), Player("B", "player"), Player("C", "player"))
-    options = load("roitatouille").info.options()
-    late: list[float] = []
-    decisions = 0
+    options = load("roitatouille").info.options(rounds=9)
+    pool, late = Counting(), []
     with tempfile.TemporaryDirectory() as folder:
-        pool = Counting()
-        until, game = monotonic() + seconds, 0
+        host = LocalHost(Store(Path(folder)), pool, "instant")
+        until, number = monotonic() + seconds, 0
         while monotonic() < until:
-            game += 1
-            host = LocalHost(Store(Path(folder) / str(game)), pool, Pace("instant"))
-            await host.open(Setup("roitatouille", players, options, seed_from_text(str(game))))
-            before = pool.asked
-            while monotonic() < until and not _over(host):
+            number += 1
+            await host.open(Setup("roitatouille", players, options, seed_from_text(str(number))))
+            watching = asyncio.create_task(_to_the_end(host.link(PUBLIC)))
+            while monotonic() < until and not watching.done():
                 due = perf_counter() + 0.005
                 await asyncio.sleep(0.005)
                 late.append((perf_counter() - due) * 1000)
-            decisions += pool.asked - before
-            await host.close()
+            watching.cancel()
+        await host.close()
         await asyncio.to_thread(pool.close)
-    return late, decisions
+    return late, pool.asked
+
+
+async def _to_the_end(link: Link) -> None:
+    async for news in link:
+        if news.view.outcome:
+            return
 
 
 class Counting(BotPool):
@@ -163,10 +168,6 @@ class Counting(BotPool):
     def decide(self, key: str, number: int) -> Future[bytes]:
         self.asked += 1
         return super().decide(key, number)
-
-
-def _over(host: LocalHost) -> bool:
-    return host.over
 
 
 def lag_row() -> Row:
