@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engines.roitatouille.cards import spread
-from engines.roitatouille.values import Options
+from engines.roitatouille.values import Lack, Options
 
 from .positions import CAFE, table
 
@@ -65,6 +65,20 @@ def test_rt06_option_free_draw_lets_one_always_draw() -> None:
     assert t.legal == {"B1", "G:B", "G:R", "G:V", "draw"}
     assert "draw" in table("R1 P | B9", top="B5", options=CAFE).legal
     assert table("R1 | B9", top="B5", options=CAFE).legal == {"draw"}
+
+
+def test_rt06_that_one_drew_for_lack_of_a_fit_is_known_to_all_until_he_draws_again() -> None:
+    t = table("R1 R2 | V8 V9", top="V5", pile="R9 B+2 ...")
+    t.play("draw", "keep")
+    assert t.view().lacks == (Lack(0, 2, 4),)
+    t.play("V8", "draw")
+    assert t.view().lacks == (Lack(0, 2, 7),), "the new draw says more, and the drawn card was none that fits"
+
+
+def test_rt06_with_free_draw_a_draw_tells_nothing() -> None:
+    t = table("R1 R2 | V8 V9", top="V5", pile="R9 ...", options=Options(free_draw=True))
+    t.play("draw", "keep")
+    assert t.view().lacks == ()
 
 
 def test_rt07_a_drawn_dynasty_card_that_fits_is_laid_at_once() -> None:
