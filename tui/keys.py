@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from textual.binding import Binding
+from textual.screen import Screen
 
 _KEYS: Final[dict[str, str]] = {
     "app.help": "question_mark,f1",
@@ -69,3 +70,9 @@ def bind(name: str, action: str, *, show: bool = True, priority: bool = False, s
     """
     description = f"key-{name.replace('.', '-')}"
     return Binding(_KEYS[name], action, description, show=show, priority=priority, key_display=shown, id=name)
+
+
+def key_of(screen: Screen[Any], name: str) -> str:
+    """The key that a binding has now on a screen, as it is shown; empty if it is not active."""
+    bindings = (active.binding for active in screen.active_bindings.values())
+    return next((screen.app.get_key_display(binding) for binding in bindings if binding.id == name), "")

@@ -32,7 +32,7 @@ class Spoken(Screen[R]):
     """A screen whose words can change while it is open. `topic` is its part of the help: the key `help-TOPIC`."""
 
     app: RoiteletApp
-    topic: ClassVar[str] = ""
+    topic: str = ""
 
     @property
     def texts(self) -> Texts:

@@ -17,7 +17,7 @@ from textual.timer import Timer
 from engines.game import Action, Event, View
 from tui.boards import board_for
 from tui.boards.board import Board
-from tui.keys import bind
+from tui.keys import bind, key_of
 from tui.session import Closed, Heard, Rejected, Session
 from tui.widgets.lines import Line
 from tui.widgets.logbook import Logbook
@@ -34,12 +34,15 @@ PAUSE = (1.1, 1.9)
 """How long a person takes over a choice of one, in seconds."""
 
 
+ALWAYS: Final = ("table.log", "app.help", "table.leave")
+"""Keys that are shown as far as there is room after those that are asked for, the most needed first."""
+
+
 class TableScreen(Spoken[None]):
     """One table, followed through a session. `Heard` goes on to the app, which knows what comes after a round."""
 
     CSS_PATH: ClassVar = ["../styles/table.tcss", "../styles/roitatouille.tcss", "../styles/generic.tcss"]
     BINDINGS: ClassVar[list[BindingType]] = [bind("table.log", "log")]
-    topic = "table"
 
     def __init__(self, session: Session) -> None:
         super().__init__(id="table")
@@ -50,6 +53,8 @@ class TableScreen(Spoken[None]):
 
     def compose(self) -> ComposeResult:
         """Top line, board and log, bottom lines."""
+        own = f"table-{self.session.game}"
+        self.topic = own if self.texts.find(f"help-{own}") else "table"
         self.board = board_for(self.session.game)(self.session, self.texts, plain=self.app.plain_art)
         self.logbook = Logbook(self.session, self.texts, id="logbook")
         yield Line(id="matter")
@@ -191,9 +196,10 @@ class TableScreen(Spoken[None]):
         self.query_one("#matter", Line).show(self._headline(view), Content(self.board.matter()))
         self.query_one("#told", Line).show(self._told)
         asked = Content.styled(self.board.asks(), "bold" if self.session.my_turn else "")
-        always = (("l", self.texts.say("table-log")), ("?", self.texts.say("table-help")))
+        always = [(key_of(self, name), self.texts.say(f"table-{name.partition('.')[2]}")) for name in ALWAYS]
+        always = [(key, does) for key, does in always if key]
         hints = [(hint.key, hint.label) for hint in self.board.hints()]
-        keys = [self._keys([*hints, *always[:extra]]) for extra in (2, 1, 0)]
+        keys = [self._keys([*hints, *always[:extra]]) for extra in range(len(always), -1, -1)]
         room = self.size.width - asked.cell_length - 4
         right = next((shown for shown in keys if shown.cell_length <= room), keys[-1])
         self.query_one("#asked", Line).show(asked, right)

@@ -12,7 +12,7 @@ from textual.timer import Timer
 from engines.game import Action, Event
 from engines.roitatouille.values import Attacked, Laid, View
 from tui.boards.board import Board, Hint
-from tui.keys import bind
+from tui.keys import bind, key_of
 from tui.session import Session
 from tui.text import Texts
 from tui.widgets.canvas import Canvas
@@ -139,7 +139,7 @@ class RoiTatouilleBoard(Board):
     def asks(self) -> str:
         """The prompt, or the question that a chosen card asks."""
         if self._choice is not None:
-            return self._words.question(self._choice)
+            return self._words.asks_choice(self._choice)
         return self._words.asks(self.view) if self.session.my_turn else super().asks()
 
     def hints(self) -> Sequence[Hint]:
@@ -149,8 +149,7 @@ class RoiTatouilleBoard(Board):
         return self._words.hints(self.view, self._hand, self._key_of) if self.session.my_turn else ()
 
     def _key_of(self, command: str) -> str:
-        bindings = (active.binding for active in self.screen.active_bindings.values())
-        return next((self.app.get_key_display(b) for b in bindings if b.id == f"table.{command}"), "")
+        return key_of(self.screen, f"table.{command}")
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the present view."""

@@ -94,13 +94,23 @@ def draw_words(canvas: Canvas, styles: Styles, room: Rect, view: View, said: Sai
             canvas.fill(x, y, width, 1, look)
             canvas.text(x + 2, y, line, look, width - 4)
             y += 1
-    story = [(line, text is said.story[-1]) for text in said.story for line in wrap(text, width)]
-    if end - y >= 3 and story:
+    if end - y >= 3 and said.story:
         canvas.text(x, y, said.heading, styles["quiet"], width)
         y += 1
-    for line, last in story[-(end - y) :] if end > y else ():
+    for line, last in _latest(said.story, width, end - y):
         canvas.text(x, y, line, styles["story-last" if last else "story"], width)
         y += 1
+
+
+def _latest(story: Sequence[str], width: int, room: int) -> list[tuple[str, bool]]:
+    """As many of the latest pieces of a story as fit whole, in lines; those of the last one are marked."""
+    lines: list[tuple[str, bool]] = []
+    for number, text in enumerate(reversed(story)):
+        piece = [(line, number == 0) for line in wrap(text, width)]
+        if len(piece) + len(lines) > room:
+            break
+        lines = piece + lines
+    return lines
 
 
 def draw_choice(

@@ -121,6 +121,10 @@ class Words:
         can = "yes" if len(view.legal) > 1 else "no"
         return self._say(f"board-roitatouille-ask-{view.prompt}", card=card, can=can)
 
+    def asks_choice(self, choice: Choice) -> str:
+        """What is asked while a card waits for its colour or its target."""
+        return self._say("board-roitatouille-ask-colour") if choice.colours else self.question(choice)
+
     def question(self, choice: Choice) -> str:
         """What a chosen card wants to know."""
         if choice.colours:

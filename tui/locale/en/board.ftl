@@ -90,6 +90,7 @@ board-roitatouille-ask-regicide = { $can ->
     [yes] Jeanne d’Arc, or a card?
    *[no] A card for you.
 }
+board-roitatouille-ask-colour = Which colour?
 board-roitatouille-which-colour = { $card }: which colour?
 board-roitatouille-whose-hand = Whose hand will you look at?
 board-roitatouille-nobody = nobody’s

@@ -91,6 +91,7 @@ board-roitatouille-ask-regicide = { $can ->
     [yes] Jeanne d’Arc, ou une carte ?
    *[no] Une carte pour vous.
 }
+board-roitatouille-ask-colour = Quelle couleur ?
 board-roitatouille-which-colour = { $card } : quelle couleur ?
 board-roitatouille-whose-hand = Quelle main regardez-vous ?
 board-roitatouille-nobody = aucune

@@ -10,3 +10,6 @@ help-resume = Les parties laissées, la dernière d’abord. Entrée en reprend 
 help-rules = Les flèches, Espace et b parcourent le texte. t ouvre la table des matières, / cherche un mot, n le retrouve plus loin.
 help-result = Le classement. Entre les manches, Entrée continue. À la fin, r redistribue aux mêmes joueurs.
 help-table = Ce que vous pouvez jouer est vif et porte sa touche ; choisir autre chose dit pourquoi ce n’est pas possible. La ligne du bas dit ce qui vous est demandé.
+help-table-roitatouille =
+    Votre main est en bas, les cartes jouables levées et vives : tapez la touche inscrite sur leur bord, ou cliquez. Toute autre carte dit pourquoi elle ne peut être posée. Une carte qui demande une couleur attend b, r ou v ; un joueur, son numéro.
+    B, R, V sont bleu, rouge et violet. Un chiffre est un roi. ∅ Famine, ⇄ Excommunication, † Régicide ; ## Prisonnier et +4 Révolution sont noirs ; ◆ Du Guesclin, ⚑ Cartier et ✠ Jeanne d’Arc sont verts.
