@@ -87,7 +87,17 @@ async def test_escape_takes_a_card_back() -> None:
     lays = tuple(Lay(JEANNE, colour) for colour in range(3))
     async with TableApp(link).run_test(size=(80, 24)) as pilot:
         await shown(pilot, link, table(link, hand=(0, JEANNE), legal=(Lay(0), *lays)))
-        await pilot.press("2", "escape", "1")
+        await pilot.press("2", "escape", "r", "1")
+        await pilot.pause()
+    assert link.acted == [Lay(0)]
+
+
+async def test_another_card_may_be_chosen_instead() -> None:
+    link = link_to()
+    lays = tuple(Lay(JEANNE, colour) for colour in range(3))
+    async with TableApp(link).run_test(size=(80, 24)) as pilot:
+        await shown(pilot, link, table(link, hand=(0, JEANNE), legal=(Lay(0), *lays)))
+        await pilot.press("2", "1")
         await pilot.pause()
     assert link.acted == [Lay(0)]
 

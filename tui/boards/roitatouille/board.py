@@ -138,9 +138,7 @@ class RoiTatouilleBoard(Board):
 
     def asks(self) -> str:
         """The prompt, or the question that a chosen card asks."""
-        if self._choice is not None:
-            return self._words.asks_choice(self._choice)
-        return self._words.asks(self.view) if self.session.my_turn else super().asks()
+        return self._words.asks(self.view) if self._choice is None else self._words.asks_choice(self._choice)
 
     def hints(self) -> Sequence[Hint]:
         """The keys of the choice that is open, or else of the cards and commands."""
@@ -177,27 +175,22 @@ class RoiTatouilleBoard(Board):
     def on_key(self, event: events.Key) -> None:
         """A card's key, or the key of a colour or a seat while a card asks for it."""
         key = event.character or event.key
-        if self._choice is not None:
-            self._answer(key, event)
-            return
-        card = next((card for card in self._hand if card.key == key), None)
-        if card is not None:
-            event.stop()
-            event.prevent_default()
-            self.play(card.card)
-
-    def _answer(self, key: str, event: events.Key) -> None:
         choice = self._choice
-        assert choice is not None
-        if choice.colours:
-            if key in COLOUR_KEYS and COLOUR_KEYS.index(key) in choice.colours:
-                event.stop()
-                self._settle(choice.with_colour(COLOUR_KEYS.index(key)))
-            return
-        targets = {NOBODY_KEY if target is None else seat_key(target): target for target in choice.targets}
-        if key in targets:
-            event.stop()
+        card = next((card.card for card in self._hand if card.key == key), None)
+        if choice is not None and choice.colours and key in COLOUR_KEYS:
+            colour = COLOUR_KEYS.index(key)
+            if colour in choice.colours:
+                self._settle(choice.with_colour(colour))
+        elif choice is not None and choice.targets:
+            targets = {NOBODY_KEY if target is None else seat_key(target): target for target in choice.targets}
+            if key not in targets:
+                return
             self._settle(choice.with_target(targets[key]))
+        elif card is not None:
+            self.play(card)
+        else:
+            return
+        event.stop()
 
     def play(self, card: int) -> None:
         """Lay a card of the hand, ask what it needs to know first, or say why it cannot be laid."""

@@ -109,7 +109,11 @@ class Words:
     # What is asked
 
     def asks(self, view: View) -> str:
-        """What the viewer is asked, in a few words; the attack itself is told on the table."""
+        """What is asked, in a few words; the attack itself is told on the table."""
+        if not view.to_act:
+            return self._say("game-over")
+        if view.seat not in view.to_act:
+            return self._say("table-waiting", seats=self.texts.join(self.names[seat] for seat in view.to_act))
         if view.prompt == "turn":
             draw = any(isinstance(action, Draw) for action in view.legal)
             lay = any(isinstance(action, Lay) for action in view.legal)

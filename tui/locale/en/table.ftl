@@ -9,3 +9,4 @@ table-choose-one = Choose a number from 1 to { $count }.
 table-help = help
 table-closed = The table is closed. Your game is saved; q takes you back to the start.
 table-leave = leave
+table-waiting = Waiting for { $seats }.

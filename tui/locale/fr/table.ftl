@@ -9,3 +9,4 @@ table-choose-one = Choisissez un numéro de 1 à { $count }.
 table-help = aide
 table-closed = La table est fermée. Votre partie est gardée ; q ramène au début.
 table-leave = quitter
+table-waiting = On attend { $seats }.
