@@ -9,6 +9,7 @@ from .game import Game
 
 _GAMES: Final[dict[str, str]] = {
     "roitatouille": "engines.roitatouille",
+    "ribauds": "engines.ribauds",
 }
 
 

@@ -46,8 +46,8 @@ class Texts(Catalogue):
         """The table as this viewer sees it, one fact a line.
 
         `GAME-facts` lists the view's fields that are said, in their order; without it all are. A row with a number a
-        seat has an attribute `.each`, said of each seat and put together as `$value`, or "none". What is None, empty or
-        said in an empty text is left out.
+        seat has an attribute `.each`, said of each seat and put together as `$value`, or "none". Of a row of structs
+        each is said, with its own fields and the view's. What is None, empty or said in an empty text is left out.
         """
         values = Values(self, game_id, names, view.seat)
         kinds = {field.name: field.kind for field in fields(type(view)) if field.name not in _HEAD}
@@ -59,7 +59,9 @@ class Texts(Catalogue):
             if value is None or value == ():
                 continue
             if isinstance(value, tuple) and isinstance(value[0], msgspec.Struct):
-                lines += [self._fact(key, name, values.args(entry), values.words(None, entry)) for entry in value]
+                lines += [
+                    self._fact(key, name, args | values.args(entry), values.words(None, entry)) for entry in value
+                ]
             elif values.per_seat(kinds[name], value):
                 lines.append(self._fact(key, name, args, values.row(value, f"{key}.each")))
             else:

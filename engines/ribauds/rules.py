@@ -10,9 +10,9 @@ from engines.game import Emit, Outcome, Seat
 from engines.rng import Rng
 
 from . import sight
+from .dealing import DECK
 from .state import (
     ASSASSIN_LOOK,
-    DECK,
     MAIN,
     PAIRS,
     REINE_PICK,

@@ -6,9 +6,10 @@ from collections import Counter
 
 from engines.rng import Rng
 
+from .dealing import DECK
 from .knowledge import Knowledge
 from .rules import State
-from .state import DECK, MAIN, PROMPTS, REINE_PICK
+from .state import MAIN, PROMPTS, REINE_PICK
 from .values import HAND, REINE, View
 
 TRIES = 2_000
@@ -37,7 +38,7 @@ def sample(view: View, rng: Rng) -> State:
     facts.stock[view.seat] = view.stock
     if view.seat >= 0:
         facts.sure[1 - view.seat][view.seat] = view.exposed
-        facts.court[1 - view.seat] = list(view.watched)
+        facts.court[1 - view.seat] = [place.watched for place in view.court]
     state.layout = []
     state.redealt = ()
     state.shown = view.shown

@@ -52,7 +52,12 @@ def view(state: State, viewer: Seat) -> View:
         starter=state.starter,
         turns=state.turns,
         court=tuple(
-            CourtCard(up, card if up or facts.court[mine][place] else None)
+            CourtCard(
+                place,
+                up,
+                card if up or facts.court[mine][place] else None,
+                seated and facts.court[1 - viewer][place],
+            )
             for place, (card, up) in enumerate(zip(state.court, state.up, strict=True))
         ),
         hand=tuple(sorted(state.hands[viewer])) if seated else (),
@@ -64,7 +69,6 @@ def view(state: State, viewer: Seat) -> View:
         discard=tuple(state.discard),
         untouched=tuple(state.untouched),
         exposed=facts.sure[1 - viewer][viewer] if seated else (),
-        watched=tuple(facts.court[1 - viewer]) if seated else (),
         shown=state.shown if seated else (),
     )
 

@@ -8,14 +8,11 @@ from typing import Final, Self
 from engines.game import Emit, Outcome, Seat
 from engines.rng import Rng
 
+from .dealing import deal
 from .knowledge import Knowledge
 from .values import (
     ASSASSIN,
-    CHEVALIER,
-    COPIES,
-    HAND,
     PLACES,
-    REINE,
     ROI,
     Conspiracy,
     Discarded,
@@ -32,9 +29,7 @@ MAIN, SWAP, TURN_OVER, ROI_CHOICE, ROI_DISCARD, REINE_PICK, ASSASSIN_LOOK, OVER 
 PROMPTS: Final = ("main", "swap", "turn-over", "roi", "discard", "pick", "look", "")
 """What the acting seat is asked, by phase."""
 
-DECK: Final = tuple(sorted([ROI, REINE, CHEVALIER, ASSASSIN] * COPIES))
 PAIRS: Final = tuple(combinations(range(PLACES), 2))
-REDEALS: Final = 50
 DRAWN_GAMES: Final = 5
 """A match ends, won by whoever leads, after so many games for each win needed."""
 
@@ -120,13 +115,10 @@ class Position:
 
     def deal(self, starter: Seat, emit: Emit | None) -> None:
         """RR-01, RR-02."""
-        cards, self.rng = self.rng.shuffle(DECK)
-        self.court = cards[:PLACES]
+        dealt, self.rng = deal(self.rng)
+        self.court, self.hands, self.pile, self.buried, self.redealt = dealt
         self.up = [False] * PLACES
-        self.hands = [cards[PLACES : PLACES + HAND], cards[PLACES + HAND : PLACES + 2 * HAND]]
-        self.pile = cards[PLACES + 2 * HAND :]
         self.discard = []
-        self.buried = 0
         self.untouched = [True, True]
         self.knowledge = Knowledge()
         self.layout = []
@@ -134,37 +126,10 @@ class Position:
         self.turn = self.starter = starter
         self.turns = 0
         self.phase = MAIN
-        redealt = self._redeal()
-        if redealt is None:
-            self.deal(starter, emit)
-            return
-        self.redealt = redealt
         if emit:
             emit(GameStarted(self.number, starter))
-            for event in redealt:
+            for event in self.redealt:
                 emit(event)
-
-    def _redeal(self) -> tuple[Redealt, ...] | None:
-        """RR-02: until neither hand holds two Reines; None if everything is to be reshuffled."""
-        redealt: list[Redealt] = []
-        for _ in range(REDEALS):
-            counts = [hand.count(REINE) for hand in self.hands]
-            if max(counts) < 2:
-                return tuple(redealt)
-            if max(counts) == 3 or min(counts) == 2:
-                cards, self.rng = self.rng.shuffle(sorted(self.pile + self.hands[0] + self.hands[1]))
-                self.hands = [cards[:HAND], cards[HAND : 2 * HAND]]
-                self.pile = cards[2 * HAND :]
-                self.buried = 0
-                redealt.append(Redealt(None, True))
-                continue
-            seat = counts.index(2)
-            kept = [card for card in self.hands[seat] if card != REINE]
-            self.pile = [REINE, REINE, *self.pile]
-            self.buried += 2
-            self.hands[seat] = [*kept, self.pile.pop(), self.pile.pop()]
-            redealt.append(Redealt(seat, False))
-        return None
 
     def won(self, seat: Seat, emit: Emit | None) -> bool:
         """RR-30, RR-31, tested after every change for the player whose turn it is (RR-33)."""

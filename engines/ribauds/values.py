@@ -219,10 +219,13 @@ Event = (
 
 
 class CourtCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A place of the Court: its side, and the card if it is face up or this viewer legally knows it."""
+    """A place of the Court: its side, the card if it is face up or this viewer legally knows it, and whether the
+    viewer's rival knows it too."""
 
+    place: Place
     up: bool
     card: Card | None
+    watched: bool
 
 
 class Held(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -237,9 +240,8 @@ class View(game.View, frozen=True, tag="ribauds"):
     """A seat's information state. `turns` counts both players' turns of this game.
 
     `buried` Reines are known to lie at the bottom of the pile; `stock`, if not empty, are the cards among which the
-    pile's are; `exposed` are the cards that the rival surely knows in this viewer's hand and `watched` the places whose
-    cards the rival knows; `shown` are the cards that the last Reine showed, told to both players; `untouched` hands
-    are as dealt, so they hold at most one Reine (RR-02).
+    pile's are; `exposed` are the cards that the rival surely knows in this viewer's hand; `shown` are the cards that
+    the last Reine showed, told to both players; `untouched` hands are as dealt, so they hold at most one Reine (RR-02).
     """
 
     legal: tuple[Action, ...]
@@ -258,5 +260,4 @@ class View(game.View, frozen=True, tag="ribauds"):
     discard: tuple[Card, ...]
     untouched: tuple[bool, ...]
     exposed: tuple[Card, ...]
-    watched: tuple[bool, ...]
     shown: tuple[Card, ...]

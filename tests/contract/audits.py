@@ -9,6 +9,7 @@ from typing import Any
 from engines.ministre import belief
 from engines.ministre import state as ministre_state
 from engines.ribauds import state as ribauds_state
+from engines.ribauds.dealing import DECK
 from engines.ribauds.values import REINE, ROI
 from engines.roitatouille.cards import BIT, DECKS, DYNASTY_BITS, KIND_BITS, spread
 from engines.roitatouille.state import ATTACK, DRAWN, OVER, TURN_LIMIT
@@ -46,7 +47,7 @@ def roitatouille(state: Any) -> None:
 def ribauds(state: Any) -> None:
     """16 cards; hands of three at the start of a turn; what a viewer is sure of is so; no conspiracy stands unseen."""
     cards = [*state.court, *state.hands[0], *state.hands[1], *state.pile, *state.discard]
-    assert sorted(cards) == list(ribauds_state.DECK)
+    assert sorted(cards) == list(DECK)
     assert state.pile[: state.buried] == [REINE] * state.buried
     knowledge = state.knowledge
     for viewer in (0, 1, -1):

@@ -9,10 +9,12 @@ import msgspec
 
 from engines.game import Action, Event, Options, View
 from engines.registry import load
+from engines.ribauds.notation import LETTERS
 from engines.roitatouille.notation import COLOUR_LETTERS, SIGNS
 from tui.text_values import fields
 
 SIGNS_OF: dict[str, dict[str, Sequence[str]]] = {
+    "ribauds": {"card": LETTERS, "place": "1234", "slot": "123"},
     "roitatouille": {"card": SIGNS, "colour": COLOUR_LETTERS},
 }
 """By game and kind of value: the sign of each value. Other kinds are written as they are."""
