@@ -1,0 +1,286 @@
+# Le Roy des Ribauds: what happens, what can be done, what is seen, the options and the cards.
+
+ribauds-game =
+    .label = Le Roy des Ribauds
+    .help = A duel of hidden cards: be the first to complete a conspiracy.
+
+## Parts of sentences
+
+ribauds-part-card = { $card ->
+    [none] a card
+   *[other] { $card-the }
+}
+ribauds-part-taken = { $taken_up ->
+    [yes] { $taken ->
+        [none] the card there
+       *[other] { $taken-the }
+    }
+   *[no] { $taken ->
+        [none] the hidden card there
+       *[other] { $taken-the }, which lay hidden there
+    }
+}
+
+## Events
+
+ribauds-event-game-started = { $number ->
+    [1] The cards are dealt
+   *[other] Game { $number } is dealt
+}: { $you ->
+    [starter] you begin.
+   *[none] { $starter } begins.
+}
+ribauds-event-redealt = { $whole ->
+    [yes] Too many Reines: both hands are dealt again.
+   *[no] { $seat ->
+        [none] Two Reines in a hand: they go under the pile.
+       *[other] { $you ->
+            [seat] You were dealt two Reines: they go under the pile, and you draw two cards.
+           *[none] { $seat } was dealt two Reines: they go under the pile, for two cards.
+        }
+    }
+}
+ribauds-event-revealed = { $you ->
+    [seat] You turn up { $place }: { $card-the } takes effect.
+   *[none] { $seat } turns up { $place }: { $card-the } takes effect.
+}
+ribauds-event-replaced = { $up ->
+    [yes] { $you ->
+        [seat] You lay { ribauds-part-card } face up in { $place } and take { ribauds-part-taken }.
+       *[none] { $seat } lays { ribauds-part-card } face up in { $place } and takes { ribauds-part-taken }.
+    }
+   *[no] { $you ->
+        [seat] You lay { ribauds-part-card } face down in { $place } and take { ribauds-part-taken }.
+       *[none] { $seat } lays { ribauds-part-card } face down in { $place } and takes { ribauds-part-taken }.
+    }
+}
+ribauds-event-swapped = { $you ->
+    [seat] You swap { $place } and { $other }.
+   *[none] { $seat } swaps { $place } and { $other }.
+}
+ribauds-event-turned = { $up ->
+    [yes] { $you ->
+        [seat] You turn { $card-the } in { $place } up, without effect.
+       *[none] { $seat } turns { $card-the } in { $place } up, without effect.
+    }
+   *[no] { $you ->
+        [seat] You turn { $card-the } in { $place } down.
+       *[none] { $seat } turns { $card-the } in { $place } down.
+    }
+}
+ribauds-event-drew = { $you ->
+    [seat] { $cards-count ->
+        [0] You draw { $count ->
+            [one] a card.
+           *[other] { $count } cards.
+        }
+       *[other] You draw: { $cards }.
+    }
+   *[none] { $seat } draws { $count ->
+        [one] a card.
+       *[other] { $count } cards.
+    }
+}
+ribauds-event-discarded = { $you ->
+    [seat] You discard: { $cards }.
+   *[none] { $seat } discards: { $cards }.
+}
+ribauds-event-shown = { $you ->
+    [seat] { $cards-count ->
+        [0] { $target } shows you two cards.
+       *[other] { $target } must show you: { $cards }.
+    }
+    [target] { $cards-count ->
+        [0] You show { $seat } two cards.
+       *[other] You must show { $seat }: { $cards }.
+    }
+   *[none] { $target } must show { $seat } two cards.
+}
+ribauds-event-looked = { $you ->
+    [seat] { $cards-count ->
+        [0] You look at { $places }.
+       *[other] You look at { $places }: { $cards }.
+    }
+   *[none] { $seat } looks at { $places }.
+}
+ribauds-event-reshuffled = The discard is shuffled into a new pile of { $count ->
+    [one] one card.
+   *[other] { $count } cards.
+}
+ribauds-event-game-won = { $conspiracy ->
+    [coronation] Coronation: { $you ->
+        [seat] three Rois are face up on your turn. You win the game!
+       *[none] three Rois are face up on the turn of { $seat }, who wins the game.
+    }
+    [murder] Murder: { $you ->
+        [seat] two Assassins close in on your turn. You win the game!
+       *[none] two Assassins close in on the turn of { $seat }, who wins the game.
+    }
+   *[marriage] Marriage: { $you ->
+        [seat] you begin your turn with three Reines. You win the game!
+       *[none] { $seat } begins the turn with three Reines and wins the game.
+    }
+}
+ribauds-event-game-drawn = The turn limit is reached: the game is drawn.
+
+## Actions
+
+ribauds-action-reveal = turn up { $place }: its card takes effect
+ribauds-action-replace = { $up ->
+    [yes] lay { $card-the } face up in { $place }: takes effect
+   *[no] lay { $card-the } face down in { $place }: no effect
+}
+ribauds-action-swap = swap { $place } and { $other }
+ribauds-action-turn = turn over { $place }, without effect
+ribauds-action-draw-two = draw two cards, then discard two
+ribauds-action-discard = discard { $first-the } and { $second-the }
+ribauds-action-pick = see { $first } and { $second }
+ribauds-action-look = { $other ->
+    [none] look at { $place }
+   *[other] look at { $place } and { $other }
+}
+
+## What is asked
+
+ribauds-prompt-main = { $you ->
+    [to_act] Your turn: turn up a card of the Court, or lay one of yours in its place.
+   *[none] { $to_act } is to turn up a card or lay one.
+}
+ribauds-prompt-swap = { $you ->
+    [to_act] Chevalier: which two cards of the Court change places?
+   *[none] Chevalier: { $to_act } is to swap two cards of the Court.
+}
+ribauds-prompt-turn-over = { $you ->
+    [to_act] Chevalier: which card is turned over, up or down?
+   *[none] Chevalier: { $to_act } is to turn a card over.
+}
+ribauds-prompt-roi = { $you ->
+    [to_act] Roi: turn up a hidden card without effect, or draw two and discard two?
+   *[none] Roi: { $to_act } is to turn up a card or draw two.
+}
+ribauds-prompt-discard = { $you ->
+    [to_act] Roi: which two of your five cards do you discard, face up?
+   *[none] Roi: { $to_act } is to discard two cards.
+}
+ribauds-prompt-pick = { $you ->
+    [to_act] Reine: which two of the three cards must be shown to you?
+   *[none] Reine: { $to_act } chooses two cards to be shown.
+}
+ribauds-prompt-look = { $you ->
+    [to_act] Assassin: which hidden cards do you look at?
+   *[none] Assassin: { $to_act } is to look at hidden cards.
+}
+
+## The table, one fact a line
+
+ribauds-facts = number wins turns court held exposed hand pile discard
+ribauds-fact-number = { $options-wins_needed ->
+    [1] {""}
+   *[other] Game { $number } of a match to { $options-wins_needed } wins.
+}
+ribauds-fact-wins = { $options-wins_needed ->
+    [1] {""}
+   *[other] Games won: { $value }.
+}
+    .each = { $seat } { $value }
+ribauds-fact-turns = { $options-turn_limit ->
+    [0] Turns played: { $turns }.
+   *[other] Turns played: { $turns } of { $options-turn_limit }.
+}
+ribauds-fact-court = { $up ->
+    [yes] In { $place }, face up: { $card }.
+   *[no] { $options-memory_aid ->
+        [no] In { $place }, a card face down.
+       *[yes] In { $place }, a card face down{ $card ->
+            [none] {""}
+           *[other] ; you know it: { $card }
+        }{ $watched ->
+            [yes] ; your rival knows it
+           *[no] {""}
+        }.
+    }
+}
+ribauds-fact-held = { $options-memory_aid ->
+    [no] {""}
+   *[yes] { $sure-count ->
+        [0] { $maybe-count ->
+            [0] {""}
+           *[other] Perhaps still in the hand of { $seat }: { $maybe }.
+        }
+       *[other] Known in the hand of { $seat }: { $sure }{ $maybe-count ->
+            [0] {""}
+           *[other] ; perhaps still: { $maybe }
+        }.
+    }
+}
+ribauds-fact-exposed = { $options-memory_aid ->
+    [no] {""}
+   *[yes] Your rival knows of your hand: { $exposed }.
+}
+ribauds-fact-hand = Your hand: { $hand }.
+ribauds-fact-pile = Pile: { $pile ->
+    [0] empty.
+    [one] one card.
+   *[other] { $pile } cards.
+}
+ribauds-fact-discard = Discarded, the latest last: { $discard }.
+
+## The result
+
+ribauds-part-victor = { $you ->
+    [winners] you win!
+   *[none] { $winners } wins.
+}
+ribauds-outcome-coronation = Coronation: { ribauds-part-victor }
+ribauds-outcome-murder = Murder: { ribauds-part-victor }
+ribauds-outcome-marriage = Marriage: { ribauds-part-victor }
+ribauds-outcome-drawn = { $winners-count ->
+    [1] The last game is drawn; in all, { ribauds-part-victor }
+   *[other] Drawn: no conspiracy came off in time.
+}
+ribauds-score = { $score ->
+    [0] no game won
+    [one] one game won
+   *[other] { $score } games won
+}
+
+## Options and presets
+
+ribauds-preset-as_written =
+    .label = As written
+    .help = The published rules, every gap filled.
+
+ribauds-option-wins_needed =
+    .label = Wins needed
+    .help = The match goes to whoever first wins so many games; the loser of each begins the next.
+ribauds-option-turn_limit =
+    .label = Turn limit
+    .help = After so many turns of both players together the game is drawn; 0 is no limit.
+ribauds-option-queen_picks =
+    .label = The Reine’s two cards
+    .help = How it is decided which two of the rival’s three cards a Reine makes him show.
+    .choice-lot = drawn by lot
+    .choice-chooser = her player picks
+ribauds-option-memory_aid =
+    .label = Memory aid
+    .help = The table marks the hidden cards that you know, and what your rival knows.
+
+## Places and cards
+
+ribauds-place-0 = place 1
+ribauds-place-1 = place 2
+ribauds-place-2 = place 3
+ribauds-place-3 = place 4
+
+ribauds-slot-0 = the first card
+ribauds-slot-1 = the second card
+ribauds-slot-2 = the third card
+
+ribauds-card-0 = Roi
+    .the = the Roi
+ribauds-card-1 = Reine
+    .the = the Reine
+ribauds-card-2 = Chevalier
+    .the = the Chevalier
+ribauds-card-3 = Assassin
+    .the = the Assassin
