@@ -2,7 +2,7 @@
 
 ribauds-game =
     .label = Le Roy des Ribauds
-    .help = A duel of hidden cards: be the first to complete a conspiracy.
+    .help = A duel of hidden cards and plots.
 
 ## Parts of sentences
 

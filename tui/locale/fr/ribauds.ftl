@@ -2,7 +2,7 @@
 
 ribauds-game =
     .label = Le Roy des Ribauds
-    .help = Un duel de cartes cachées : menez le premier un complot à son terme.
+    .help = Un duel de cartes cachées.
 
 ## Morceaux de phrases
 
