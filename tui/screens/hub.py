@@ -94,8 +94,8 @@ class Hub(Spoken[None]):
         yield Static(Content(say("hub-games")), classes="caption", markup=False)
         for i, game in enumerate(names()):
             info, (title, about) = load(game).info, self.texts.game(game)
-            low, high = info.seats
-            asides = [say(key, low=low, high=high, minutes=info.minutes) for key in ("hub-game", "hub-game-short")]
+            seats = "–".join(map(str, sorted(set(info.seats))))
+            asides = [say(key, seats=seats, minutes=info.minutes) for key in ("hub-game", "hub-game-short")]
             yield MenuLine(title, about, str(i + 1) if i < DIGITS else "", asides=asides, id=f"hub-game-{i}")
         yield Static(Content(say("hub-more")), classes="caption", markup=False)
         for name, key in (("rules", "r"), ("settings", "s"), ("quit", "q")):
