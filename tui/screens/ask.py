@@ -36,8 +36,14 @@ class Ask(Dialog[bool]):
         with VerticalGroup(classes="dialog"):
             yield Static(Content(self.question), markup=False)
             with Horizontal(classes="buttons"):
-                yield Button(Content(self.texts.say(self.yes)), id="yes", variant="primary")
-                yield Button(Content(self.texts.say(self.no)), id="no")
+                yield self._button(self.yes, "yes")
+                yield self._button(self.no, "no")
+
+    def _button(self, key: str, answer: str) -> Button:
+        """What it says, and the key that says it."""
+        binding = next(b for b in self.active_bindings.values() if b.binding.id == f"ask.{answer}").binding
+        label = Content.assemble(self.texts.say(key), "  ", (self.app.get_key_display(binding), "underline"))
+        return Button(label, id=answer, flat=True)
 
     def on_button_pressed(self, event: Button.Pressed) -> None:
         self.dismiss(event.button.id == "yes")
@@ -63,7 +69,7 @@ class Notice(Dialog[None]):
             yield Static(Content(self.heading), classes="dialog-title", markup=False)
             yield Static(self._said(), id="notice", markup=False)
             with Horizontal(classes="buttons"):
-                yield Button(Content(self.texts.say("notice-close")), variant="primary")
+                yield Button(Content(self.texts.say("notice-close")), flat=True)
 
     def _said(self) -> Content:
         return Content("\n\n").join(Content.assemble("• ", line) for line in self.lines)

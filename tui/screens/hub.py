@@ -62,6 +62,9 @@ class Hub(Spoken[None]):
                     yield Static(id="hub-tagline", markup=False)
                     yield Static(id="hub-greeting", markup=False)
             yield Vertical(id="hub-menu")
+        keys = KeyLine()
+        keys.display = False
+        yield keys
 
     def on_mount(self) -> None:
         self.query_one("#hub-menu").styles.min_height = 8 + len(names())
@@ -73,16 +76,15 @@ class Hub(Spoken[None]):
 
     async def _fill(self) -> None:
         """Say everything in the present language."""
-        if not self.query("#hub-menu"):  # closed before a word was said
+        if not self.is_attached:  # closed before a word was said
             return
         say, person = self.texts.say, self.app.settings.name
         greeting = say("hub-greeting", name=person) if person else say("hub-welcome")
         self.query_one("#hub-tagline", Static).update(Content(say("hub-tagline")))
         self.query_one("#hub-greeting", Static).update(Content(greeting))
+        self.query_one(KeyLine).display = True
         lines = [*self._menu()]
-        with self.app.batch_update():
-            await self.query_one("#hub-menu").mount_all(lines)
-            await self.mount(KeyLine())
+        await self.query_one("#hub-menu").mount_all(lines)
         lines[0].focus()
 
     def _menu(self) -> Iterable[Widget]:

@@ -1,0 +1,1 @@
+"""Pictures of the screens, drawn by the program itself."""

@@ -1,0 +1,116 @@
+"""`python -m tests.pictures` draws the main screens into `pictures/`, the same ones each time."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import re
+import sys
+import tempfile
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+from textual.pilot import Pilot
+
+from engines.registry import load
+from net.setup import Player, Setup, seed_from_text
+from tests.tui.looking import wait_for, wait_for_text
+from tui.app import RoiteletApp
+from tui.screens.result import Result
+from tui.settings import Settings, SettingsFile
+
+FOLDER = Path(__file__).parents[2] / "pictures"
+TABLE = Setup(
+    game="roitatouille",
+    players=(Player("Marie"), Player("Ana", "player"), Player("Bruno", "novice"), Player("Chloé", "player")),
+    options=load("roitatouille").info.presets["as_written"],
+    seed=seed_from_text("picture 1"),
+)
+TURNS = 5
+"""So many turns are played before the table is drawn."""
+
+Scene = Callable[[Pilot[None], RoiteletApp], Awaitable[None]]
+
+
+async def hub(pilot: Pilot[None], app: RoiteletApp) -> None:
+    await wait_for_text(pilot, app, "Quit")
+
+
+async def setting_up(pilot: Pilot[None], app: RoiteletApp) -> None:
+    await pilot.press("1", "down", "down", "down", "right")
+    await wait_for_text(pilot, app, "differs")
+
+
+async def rules(pilot: Pilot[None], app: RoiteletApp) -> None:
+    app.open_rules("roitatouille", "RT-15")
+    await wait_for_text(pilot, app, "Answering")
+
+
+async def preferences(pilot: Pilot[None], app: RoiteletApp) -> None:
+    await pilot.press("s")
+    await wait_for_text(pilot, app, "Settings")
+
+
+async def table(pilot: Pilot[None], app: RoiteletApp) -> None:
+    await play(pilot, app, lambda turns: turns >= TURNS)
+
+
+async def result(pilot: Pilot[None], app: RoiteletApp) -> None:
+    await play(pilot, app, lambda turns: False)
+    await wait_for(pilot, lambda: isinstance(app.screen, Result))
+
+
+async def play(pilot: Pilot[None], app: RoiteletApp, enough: Callable[[int], bool]) -> None:
+    """Play first choices until it was enough turns and is the person's turn again, or until the end."""
+    app.play.sit(TABLE)
+    turns = 0
+    await wait_for(pilot, lambda: app.tables.session is not None)
+    session = app.tables.session
+    assert session is not None
+    while True:
+        await wait_for(pilot, lambda: session.my_turn or (session.view is not None and not session.view.to_act))
+        if not session.my_turn or enough(turns):
+            return
+        assert session.view is not None
+        await session.act(session.view.legal[0], app.screen.post_message)
+        turns += 1
+
+
+SCENES: dict[str, tuple[Scene, tuple[int, int]]] = {
+    "hub": (hub, (80, 24)),
+    "setup": (setting_up, (80, 24)),
+    "roitatouille": (table, (120, 36)),
+    "roitatouille-80x24": (table, (80, 24)),
+    "result": (result, (80, 24)),
+    "rules": (rules, (120, 36)),
+    "settings": (preferences, (80, 24)),
+}
+
+
+async def draw(name: str) -> None:
+    scene, size = SCENES[name]
+    with tempfile.TemporaryDirectory() as home:
+        os.environ["ROITELET_HOME"] = home
+        file = SettingsFile(Path(home) / "config")
+        file.save(
+            Settings(name="Marie", language="en", pace="instant", animations=False, bell=False, auto_single=False)
+        )
+        app = RoiteletApp(file)
+        async with app.run_test(size=size) as pilot:
+            await scene(pilot, app)
+            await pilot.pause()
+            FOLDER.mkdir(exist_ok=True)
+            (FOLDER / f"{name}.svg").write_text(at_home(app.export_screenshot()), encoding="utf-8")
+            await app.tables.close()
+
+
+def at_home(svg: str) -> str:
+    """The picture with the reader's own fixed-width font: it fetches nothing."""
+    svg = re.sub(r"@font-face \{.*?\}\s*", "", svg, flags=re.DOTALL)
+    return svg.replace("Fira Code", "ui-monospace, DejaVu Sans Mono, Menlo, Consolas")
+
+
+if __name__ == "__main__":
+    for wanted in sys.argv[1:] or SCENES:
+        asyncio.run(draw(wanted))
+        print(FOLDER / f"{wanted}.svg")
