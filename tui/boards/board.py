@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from rich.style import Style
+from textual.geometry import Region
 from textual.message import Message
 from textual.strip import Strip
 from textual.widget import Widget
@@ -98,9 +99,16 @@ class Board(Widget, can_focus=True):
         return self._styles
 
     def redraw(self) -> None:
-        """Draw anew at the next refresh; the layout stays."""
+        """Draw anew, and repaint the lines that differ; the layout stays."""
+        old, before = self._canvas, self._strips
         self._canvas = None
-        self.refresh()
+        if old is None or (old.width, old.height) != tuple(self.size):
+            self.refresh()
+            return
+        width = self.canvas.width
+        changed = [y for y, (was, now) in enumerate(zip(before, self._strips, strict=True)) if was != now]
+        if changed:
+            self.refresh(*(Region(0, y, width, 1) for y in changed))
 
     def notify_style_update(self) -> None:
         """The theme has changed."""

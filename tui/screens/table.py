@@ -126,6 +126,7 @@ class TableScreen(Spoken[None]):
     def on_rejected(self, message: Rejected) -> None:
         """Say why the table did not take the decision."""
         self.board.redraw()
+        self._write_lines()
         self._tell(self.texts.refusal(message.code), refused=True)
 
     def on_closed(self, message: Closed) -> None:
@@ -186,12 +187,11 @@ class TableScreen(Spoken[None]):
 
     def _tell(self, text: str, *, refused: bool) -> None:
         self._told = Content.styled(text, "bold $attack-ink" if refused else "$playable")
-        self._write_lines()
+        self.query_one("#told", Line).show(self._told)
 
     def _write_lines(self) -> None:
         view = self.board.shown
         if view is None:
-            self.query_one("#told", Line).show(self._told)
             return
         self.query_one("#matter", Line).show(self._headline(view), Content(self.board.matter()))
         self.query_one("#told", Line).show(self._told)

@@ -57,6 +57,7 @@ class RoiTatouilleBoard(Board):
         self._choice: Choice | None = None
         self._moves: moves.Moves = {}
         self._stirred: frozenset[int] = frozenset()
+        self._story: list[str] = []
         self._drawn: Drawn | None = None
         self._flight: Flight | None = None
         self._flying: Timer | None = None
@@ -72,7 +73,7 @@ class RoiTatouilleBoard(Board):
 
     def heard(self, events: Sequence[Event]) -> None:
         """Take the news in: moves beside the seats, a card on its way, the hand sorted anew."""
-        super().heard(events)
+        self.shown = self.session.view
         view = self.view
         self._stirred = frozenset(moves.follow(self._moves, events))
         before = self._hand[self._cursor].card if self._cursor is not None else None
@@ -80,8 +81,13 @@ class RoiTatouilleBoard(Board):
         cards = [card.card for card in self._hand]
         self._cursor = cards.index(before) if before in cards else None
         self._choice = None
-        if not self._animated:
-            return
+        self._story = self._tell_story()
+        if self._animated:
+            self._set_moving(events)
+        self.redraw()
+
+    def _set_moving(self, events: Sequence[Event]) -> None:
+        view = self.view
         laid = next((event for event in reversed(events) if isinstance(event, Laid)), None)
         if laid is not None and laid.card == view.discard[-1]:
             self._take_off(laid)
@@ -159,13 +165,13 @@ class RoiTatouilleBoard(Board):
             asked=self.session.my_turn,
             moves=self._moves,
             stirred=self._stirred,
-            story=self._story(),
+            story=self._story,
             flight=self._flight,
             alarm=self._flashes % 2 == 1,
         )
         self._drawn = draw(canvas, self.styles_by_role, self._words, scene)
 
-    def _story(self) -> list[str]:
+    def _tell_story(self) -> list[str]:
         game, names, seat = self.session.game, self.session.names, self.view.seat
         told = [self.texts.event(game, event, names, seat) for event in self.session.since_my_turn()[-STORY:]]
         return [text for text in told if text]

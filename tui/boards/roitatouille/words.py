@@ -34,6 +34,7 @@ class Words:
         self.texts = texts
         self.names = names
         self._say = texts.say
+        self._cards: dict[int, str] = {}
 
     # Names of things
 
@@ -47,8 +48,10 @@ class Words:
 
     def card(self, card: int) -> str:
         """A king's own name, or what another card is called."""
-        king = self.texts.find(f"roitatouille-card-{card}.flavour") if RANK[card] < PLUS_TWO else None
-        return king or self._say(f"board-roitatouille-name-{RANK[card] if card < PRISONER else card}")
+        if card not in self._cards:
+            king = self.texts.find(f"roitatouille-card-{card}.flavour") if RANK[card] < PLUS_TWO else None
+            self._cards[card] = king or self._say(f"board-roitatouille-name-{RANK[card] if card < PRISONER else card}")
+        return self._cards[card]
 
     def brief(self, card: int) -> str:
         """A card in a word or less: kings and +2 by their index, others by name, after the letter of their colour."""
