@@ -11,7 +11,7 @@ from textual.content import Content
 from textual.message import Message
 from textual.widget import Widget
 
-TITLE: Final = 19
+TITLE: Final = 22
 """Cells that a title takes at least, so that details stand in a column."""
 
 
@@ -64,11 +64,11 @@ class MenuLine(Widget, can_focus=True):
             for part in ("title", "detail", "key")
         }
         room = self.content_size.width
-        title = Content.assemble("▸ " if self.has_focus else "  ", (self.title, styles["title"]), "  ")
+        title = Content.assemble("▸ " if self.has_focus else "  ", (self.title, styles["title"]), " ")
         title = title.pad_right(max(0, TITLE - title.cell_length))
         key = Content.styled(self.key, styles["key"])
         left = room - title.cell_length - key.cell_length
-        aside = next((aside for aside in self.asides if cell_len(aside) + cell_len(self.detail) + 5 <= left), None)
+        aside = next((aside for aside in self.asides if cell_len(aside) + cell_len(self.detail) + 4 <= left), None)
         aside = aside if aside is not None else "".join(self.asides[-1:])
         tail = Content.assemble((aside, styles["detail"]), "  ", key)
         detail = Content(self.detail).truncate(max(0, room - title.cell_length - tail.cell_length - 1), ellipsis=True)

@@ -2,7 +2,7 @@
 
 roitatouille-game =
     .label = RoiTatouille
-    .help = Be the first to shed your hand of kings.
+    .help = Be first to shed your hand of kings.
 
 ## Parts of sentences
 

@@ -3,7 +3,7 @@
 resume-title = Reprendre
 resume-about = Entrée reprend la partie où elle s’est arrêtée, Suppr l’efface.
 resume-several = { $count } tables vous attendent
-resume-yours = { $game } avec { $others } : à vous de jouer
+resume-yours = { $game } avec { $others } : à vous
 resume-theirs = { $game } avec { $others }
 resume-now = à l’instant
 resume-minutes = il y a { $count } min
