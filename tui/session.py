@@ -37,7 +37,7 @@ class Closed(Message):
 class Session:
     """Follows a link and acts through it. It touches no widget: it posts messages to whoever follows.
 
-    `log` holds every event heard, and `mark` how many of them had been heard when this seat last acted.
+    `log` holds every event heard, and `turns` how many of them had been heard each time this seat acted.
     An action is in flight from `claim` until the table has told what came of it or refused it; meanwhile no other is
     sent, so that one decision cannot be made twice.
     """
@@ -49,7 +49,7 @@ class Session:
         self.names: tuple[str, ...] = tuple(clean_name(player.name) for player in link.welcome.players)
         self.view: View | None = None
         self.log: list[Event] = []
-        self.mark = 0
+        self.turns: list[int] = []
         self._awaiting: int | None = None
         self._seq = -1
 
@@ -62,6 +62,11 @@ class Session:
     def my_turn(self) -> bool:
         """Whether this seat is asked for a decision that it has not sent yet."""
         return self.view is not None and self.seat in self.view.to_act and not self.in_flight
+
+    @property
+    def mark(self) -> int:
+        """How many events had been heard when this seat last acted."""
+        return self.turns[-1] if self.turns else 0
 
     def since_my_turn(self) -> tuple[Event, ...]:
         """What happened since this seat last acted."""
@@ -85,7 +90,7 @@ class Session:
         for news in past:
             if news.seq <= upto:
                 if news.events and getattr(news.events[0], "seat", None) == self.seat:
-                    self.mark = len(self.log)
+                    self.turns.append(len(self.log))
                 self.log.extend(news.events)
 
     def claim(self) -> bool:
@@ -97,12 +102,12 @@ class Session:
 
     async def act(self, action: Action, post: Post) -> None:
         """Send the decision that was claimed, and announce a refusal."""
-        mark, self.mark = self.mark, len(self.log)
+        self.turns.append(len(self.log))
         try:
             await self.link.act(action)
         except Refused as refusal:
             self._awaiting = None
-            self.mark = mark
+            self.turns.pop()
             post(Rejected(refusal.code))
 
     async def close(self) -> None:

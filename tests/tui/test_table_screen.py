@@ -224,7 +224,7 @@ async def test_a_laid_card_flies_and_lands_where_animations_are_on() -> None:
         assert board._flying is None
 
 
-async def test_the_log_opens_over_the_board_and_marks_my_last_turn() -> None:
+async def test_the_log_opens_over_the_board_and_marks_my_turns() -> None:
     link = link_to()
     async with TableApp(link).run_test(size=(80, 24)) as pilot:
         await pilot.pause()
@@ -233,19 +233,19 @@ async def test_the_log_opens_over_the_board_and_marks_my_last_turn() -> None:
         await pilot.press("l")
         await pilot.pause()
         assert pilot.app.screen.has_class("-log")
-        assert "your last turn" not in screen_text(pilot)
+        assert "── your turn ──" not in screen_text(pilot)
         await pilot.press("l")
         for _ in range(2):
             link.play(0, link.state.legal(0)[0])
             link.others()
             await pilot.pause()
             session = pilot.app.screen.session  # type: ignore[attr-defined]
-            session.mark = len(session.log)
+            session.turns.append(len(session.log))
         link.play(0, link.state.legal(0)[0])
         await pilot.pause()
         await pilot.press("l")
         await pilot.pause(0.1)
-        assert "your last turn" in screen_text(pilot)
+        assert "── your turn ──" in screen_text(pilot)
         await pilot.press("escape")
         assert not pilot.app.screen.has_class("-log")
         assert isinstance(pilot.app.focused, RoiTatouilleBoard)

@@ -3,7 +3,7 @@
 table-yours = your turn
 table-turn = { $seats } to play
 table-log = log
-table-your-turn = your last turn
+table-your-turn = your turn
 table-choose = a number, then Enter
 table-choose-one = Choose a number from 1 to { $count }.
 table-help = help

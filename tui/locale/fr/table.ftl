@@ -3,7 +3,7 @@
 table-yours = à vous
 table-turn = à { $seats } de jouer
 table-log = journal
-table-your-turn = votre dernier tour
+table-your-turn = votre tour
 table-choose = un numéro, puis Entrée
 table-choose-one = Choisissez un numéro de 1 à { $count }.
 table-help = aide
