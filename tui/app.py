@@ -310,4 +310,6 @@ class RoiteletApp(App[None]):
 
     def get_key_display(self, binding: Binding) -> str:
         """Keys with a name are named in the present language."""
-        return self.texts.find(f"keyname-{binding.key.replace('+', '-')}") or super().get_key_display(binding)
+        named = self.texts.find(f"keyname-{binding.key.replace('+', '-')}")
+        shown = named or super().get_key_display(binding)
+        return shown.upper() if shown[:1] == "f" and shown[1:].isdigit() else shown
