@@ -24,8 +24,12 @@ def draw_card(
     *,
     lit: bool = True,
     name: str = "",
+    pictured: bool = True,
 ) -> None:
-    """A face of `size` cells (7 by 3 or more). The name is written where the size leaves a line for it."""
+    """A face of `size` cells (7 by 3 or more). The name is written where the size leaves a line for it.
+
+    Without its picture a card is for lying under others.
+    """
     width, height = size
     kind = suit(card)
     look = SUITS[kind] if lit else f"{SUITS[kind]}-dim"
@@ -40,6 +44,9 @@ def draw_card(
     if height >= 8:
         canvas.glyphs(x + 1, y + height - 2, EMBLEMS[kind], face)
         canvas.glyphs(x + width - 1 - len(corner), y + height - 2, corner, face)
+    if not pictured:
+        return
+    if height >= 8:
         _picture(canvas, face, x + 1, y + 2, inner, height - 4, card, name)
     elif height >= 5:
         _picture(canvas, face, x + 1, y + 2, inner, height - 3, card, name)

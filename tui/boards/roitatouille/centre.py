@@ -71,9 +71,10 @@ def draw_piles(canvas: Canvas, styles: Styles, pair: Pair, view: View, name: str
     canvas.spot(*pair.pile, *pair.size, ("pile",))
     laid = view.discard[: len(view.discard) - shown][-3:]
     x, y = pair.top
-    for depth, card in enumerate(laid):
-        under = len(laid) - 1 - depth
-        draw_card(canvas, styles, x - _PEEK * under, y, pair.size, card, lit=not under, name="" if under else name)
+    for under in range(len(laid) - 1, 0, -1):
+        draw_card(canvas, styles, x - _PEEK * under, y, pair.size, laid[-1 - under], lit=False, pictured=False)
+    if laid:
+        draw_card(canvas, styles, x, y, pair.size, laid[-1], name=name)
 
 
 def draw_words(canvas: Canvas, styles: Styles, room: Rect, view: View, said: Said) -> None:
