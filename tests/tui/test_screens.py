@@ -104,6 +104,15 @@ async def test_a_table_is_set_up_by_mouse(start: Start, sat: list[TableSetup]) -
         assert picker.index == before
 
 
+async def test_the_line_in_focus_is_in_sight_in_the_smallest_terminal(start: Start) -> None:
+    app = start(language="fr")
+    async with app.run_test(size=(60, 20)) as pilot:
+        await pilot.press("1")
+        await wait_for_text(pilot, app, "Règle imprimée")
+        await pilot.press(*["down"] * 8)
+        await wait_for_text(pilot, app, "À deux, inverser fait sauter")
+
+
 async def test_seats_stay_within_the_games_limits(start: Start, sat: list[TableSetup]) -> None:
     app = start()
     async with app.run_test(size=(80, 24)) as pilot:

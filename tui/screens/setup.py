@@ -85,7 +85,8 @@ class SetUp(Page[None]):
             yield Picker(label, choices, value, explained=explained, id=f"option-{field.name}", classes="option")
 
     def on_mount(self) -> None:
-        self.query_one("#preset").focus()
+        preset = self.query_one("#preset").focus()
+        self.call_after_refresh(preset.scroll_visible, animate=False)
         self._label()
 
     async def retell(self) -> None:
