@@ -74,6 +74,7 @@ class Chance:
 
 _SKILLED: Final[dict[str, str]] = {
     "roitatouille": "ai.roitatouille",
+    "ribauds": "ai.ribauds",
 }
 """Where `agent(level)` of a game is found. A game without a line here is played by chance."""
 
