@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from hashlib import blake2b
-from struct import Struct
+from struct import unpack
 from typing import Final, TypeVar
 
 T = TypeVar("T")
 
-_BLOCK: Final = Struct("<8Q")
 _SPAN: Final = 1 << 64
 
 
@@ -37,14 +36,14 @@ class Rng:
         later._base = self._base
         return later
 
-    def _words(self, number: int) -> list[int]:
-        """At least `number` 64-bit words from the next blocks (8 a block)."""
-        out: list[int] = []
-        for count in range(self.count, self.count + (number + 7) // 8):
+    def _words(self, blocks: int) -> tuple[int, ...]:
+        """The 64-bit words of the next blocks, 8 a block."""
+        out = b""
+        for count in range(self.count, self.count + blocks):
             block = self._base.copy()
             block.update(count.to_bytes(8, "little"))
-            out.extend(_BLOCK.unpack(block.digest()))
-        return out
+            out += block.digest()
+        return unpack(f"<{8 * blocks}Q", out)
 
     def below(self, limit: int) -> tuple[int, Rng]:
         """An unbiased integer in [0, limit) and the stream after it."""
@@ -52,7 +51,7 @@ class Rng:
             raise ValueError("limit must be positive")
         stream, fair = self, _SPAN - _SPAN % limit
         while True:
-            words = stream._words(8)
+            words = stream._words(1)
             stream = stream._after(1)
             for word in words:
                 if word < fair:
@@ -65,9 +64,9 @@ class Rng:
         would favour the given order, come up less than once in 10^15 decks.
         """
         size = len(items)
-        keys = self._words(size)
-        order = sorted(range(size), key=keys.__getitem__)
-        return [items[i] for i in order], self._after((size + 7) // 8)
+        blocks = (size + 7) // 8
+        order = sorted(range(size), key=self._words(blocks).__getitem__)
+        return [items[i] for i in order], self._after(blocks)
 
     def split(self, label: str) -> Rng:
         """An independent stream: neither can be computed from the other's outputs."""

@@ -42,6 +42,7 @@ MORE: Final = tuple(bit << KINDS | bit << 2 * KINDS | bit << 3 * KINDS for bit i
 """The bits of a kind's second copy and those after it."""
 KIND_BITS: Final = (1 << KINDS) - 1
 DYNASTY_BITS: Final = (1 << PRISONER) - 1
+BLUE_BITS, RED_BITS, VIOLET_BITS = ((1 << 13) - 1 << 13 * colour for colour in range(COLOURS))
 JEANNE_BIT: Final = 1 << JEANNE
 CARTIER_BIT: Final = 1 << CARTIER
 WILD_BITS: Final = KIND_BITS ^ DYNASTY_BITS
@@ -55,14 +56,6 @@ def deck(copies: tuple[int, ...]) -> bytes:
 DECKS: Final = {"full": deck(COPIES), "small": deck(SMALL), "siege": deck(SIEGE)}
 
 
-def add(hand: int, kind: int) -> int:
-    """The hand with one more card of this kind."""
-    bit = BIT[kind]
-    while hand & bit:
-        bit <<= KINDS
-    return hand | bit
-
-
 def remove(hand: int, kind: int) -> int:
     """The hand with one card of this kind less; the kind must be in it."""
     more = hand & MORE[kind]
@@ -73,7 +66,10 @@ def gather(cards: Iterable[int]) -> int:
     """A hand of these cards."""
     hand = 0
     for kind in cards:
-        hand = add(hand, kind)
+        bit = BIT[kind]
+        while hand & bit:
+            bit <<= KINDS
+        hand |= bit
     return hand
 
 

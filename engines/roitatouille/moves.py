@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from .cards import CARTIER, COLOURS, DYNASTY_BITS, KIND_BITS, KINDS, PRISONER, kinds
+from .cards import (
+    BIT,
+    BLUE_BITS,
+    CARTIER,
+    COLOURS,
+    DYNASTY_BITS,
+    KINDS,
+    PRISONER,
+    RED_BITS,
+    VIOLET_BITS,
+    WILD_BITS,
+    kinds,
+)
 from .values import Accept, Action, Draw, Keep, Lay, Parry, Pass
 
 DRAW: Final = Draw()
@@ -31,6 +43,34 @@ def _cartier(where: int) -> list[Lay]:
     return [Lay(CARTIER, colour, target) for target in targets for colour in range(COLOURS)]
 
 
+class Runs(dict[int, tuple[Action, ...]]):
+    """The moves of one dynasty's cards by their bits: those of the set without its last kind, then that kind's.
+
+    Never emptied: a dynasty has 8,192 sets.
+    """
+
+    def __missing__(self, bits: int) -> tuple[Action, ...]:
+        last = bits.bit_length() - 1
+        found = self[bits] = self[bits ^ BIT[last]] + LAYS[last]
+        return found
+
+
+_RUNS: Final = Runs({0: ()})
+
+
+def dynasty_moves(key: int) -> tuple[Action, ...]:
+    """The moves of the dynasty cards of a key."""
+    return _RUNS[key & BLUE_BITS] + _RUNS[key & RED_BITS] + _RUNS[key & VIOLET_BITS]
+
+
+def other_moves(key: int) -> list[Action]:
+    """The moves of the green and black cards of a key."""
+    moves: list[Action] = []
+    for kind in kinds(key & WILD_BITS):
+        moves += _cartier(key >> KINDS) if kind == CARTIER else LAYS[kind]
+    return moves
+
+
 class Moves(dict[int, tuple[Action, ...]]):
     """From the kinds that may be laid (plus `seat_key` if Cartier is among them) to the legal actions, then `tail`.
 
@@ -42,19 +82,16 @@ class Moves(dict[int, tuple[Action, ...]]):
         self._tail = tail
 
     def __missing__(self, key: int) -> tuple[Action, ...]:
-        actions: list[Action] = []
-        for kind in kinds(key & KIND_BITS):
-            actions += _cartier(key >> KINDS) if kind == CARTIER else LAYS[kind]
         if len(self) >= _CACHE_LIMIT:
             self.clear()
-        found = self[key] = (*actions, *self._tail)
+        found = self[key] = (*dynasty_moves(key), *other_moves(key), *self._tail)
         return found
 
 
-class TurnMoves(dict[int, tuple[Action, ...]]):
+class TurnMoves(Moves):
     """The legal actions of a normal turn (RT-06), by the same keys. `beside` offers what goes with a dynasty card.
 
-    New sets are common here: their moves are joined from those of the dynasty cards and of the others.
+    New sets are common here: their moves are joined from parts that are not.
     """
 
     def __init__(self, beside: Moves) -> None:
@@ -62,10 +99,10 @@ class TurnMoves(dict[int, tuple[Action, ...]]):
         self._beside = beside
 
     def __missing__(self, key: int) -> tuple[Action, ...]:
-        dynasty = key & DYNASTY_BITS
         if len(self) >= _CACHE_LIMIT:
             self.clear()
-        found = self[key] = LAY[dynasty] + self._beside[key ^ dynasty] if dynasty else LAY_OR_DRAW[key]
+        lays = dynasty_moves(key)
+        found = self[key] = lays + self._beside[key & ~DYNASTY_BITS] if lays else LAY_OR_DRAW[key]
         return found
 
 

@@ -15,7 +15,6 @@ from .cards import (
     CARTIER_BIT,
     COLOUR,
     DECKS,
-    DYNASTY_BITS,
     EXCOMMUNICATION,
     FAMINE,
     JEANNE,
@@ -40,7 +39,7 @@ from .state import (
     TURN,
     TURN_LIMIT,
     Position,
-    Setting,
+    setting,
 )
 from .values import (
     Accept,
@@ -107,17 +106,17 @@ class State(Position):
 
     def apply(self, seat: Seat, action: game.Action, emit: Emit | None = None) -> None:
         """Play a legal action."""
-        if isinstance(action, Lay):
+        if type(action) is Lay:
             self._lay(seat, action, emit)
-        elif isinstance(action, Draw):
+        elif type(action) is Draw:
             self._draw_one(seat, emit)
-        elif isinstance(action, Keep):
+        elif type(action) is Keep:
             if emit:
                 emit(Kept(seat))
             self._advance(seat, emit)
-        elif isinstance(action, Accept):
+        elif type(action) is Accept:
             self._accept(seat, emit)
-        elif isinstance(action, Parry):
+        elif type(action) is Parry:
             self._parry(seat, emit)
         else:
             self.idle += 1
@@ -137,25 +136,35 @@ class State(Position):
 
     def _lay(self, seat: Seat, action: Lay, emit: Emit | None) -> None:
         card = action.card
-        colour = action.colour
         hand = self.hands[seat]
         more = hand & MORE[card]
         self.hands[seat] = hand = hand ^ (1 << more.bit_length() - 1 if more else BIT[card])
         self.discard += ONE[card]
-        self.laid[seat] = self.turns + 1
+        self.laid[seat] = turns = self.turns + 1
         self.idle = 0
         if self.seen:
             self.unsee(seat, card)
         if emit:
-            emit(Laid(seat, card, colour, self.phase == ATTACK, self.phase == DRAWN))
-        rank = RANK[card]
-        if colour is None:
-            colour = COLOUR[card] if card != PRISONER else self.colour
-        self.colour = colour
-        self.fits = self.setting.fits[colour * RANKS + rank]
+            emit(Laid(seat, card, action.colour, self.phase == ATTACK, self.phase == DRAWN))
+        if card < PRISONER:
+            self.colour = COLOUR[card]
+            self.fits = self.setting.fits_on[card]
+        else:
+            if action.colour is not None:
+                self.colour = action.colour
+            self.fits = self.setting.fits[row(self.colour, card)]
         if not hand:  # RT-03
             self.end_round((seat,), False, emit)
-        elif rank < PLUS_TWO or not self._effect(seat, card, action.target, emit):
+        elif RANK[card] < PLUS_TWO:  # kings are most of what is laid: `_advance` without what cannot be after one
+            captive = self.captive
+            following = (seat + self.step) % len(captive)
+            if captive[following] or turns >= TURN_LIMIT:
+                self._advance(seat, emit)
+            else:
+                self.turns = turns
+                self.turn = following
+                self.phase = TURN
+        elif not self._effect(seat, card, action.target, emit):
             self._advance(seat, emit)
 
     def _effect(self, seat: Seat, card: int, target: Seat | None, emit: Emit | None) -> bool:
@@ -205,9 +214,9 @@ class State(Position):
 
     def _strike(self, seat: Seat, emit: Emit | None) -> bool:
         """Régicide: the last other free seat to have laid draws one (RT-30), or is asked for Jeanne first (RT-31)."""
-        target, latest = -1, 0
+        target, latest, captive = -1, 0, self.captive
         for other, stamp in enumerate(self.laid):
-            if stamp > latest and other != seat and not self.captive[other]:
+            if stamp > latest and other != seat and not captive[other]:
                 target, latest = other, stamp
         if emit:
             emit(Struck(seat, target if target >= 0 else None))
@@ -241,12 +250,12 @@ class State(Position):
         """RT-07: draw; a dynasty card that fits is laid at once, else the seat is asked, whatever it drew (ALL-3)."""
         self.idle = 0
         card = self.draw_card(seat, emit)
-        self.lacks[seat] = -1 if self.setting.options.free_draw else row(self.colour, self.discard[-1])
+        self.lacks[seat] = -1 if self.setting.free_draw else self.colour * RANKS + RANK[self.discard[-1]]
         if emit:
             emit(Drew(seat, 1, "turn", (card,)))
         self.drawn = card
         self.phase = DRAWN
-        if BIT[card] & DYNASTY_BITS & self.fits:
+        if card < PRISONER and BIT[card] & self.fits:
             self._lay(seat, moves.LAYS[card][0], emit)
 
     # Whose turn
@@ -321,7 +330,7 @@ def new(options: Options, seats: int, rng: Rng) -> State:
     if options.starter != "random" and int(options.starter) > seats:
         raise ValueError("the starter has no seat at this table")
     state = State.__new__(State)
-    state.setting = Setting(options, seats)
+    state.setting = setting(options, seats)
     state.round = 1
     state.wins = (0,) * seats
     state.last_winners = ()

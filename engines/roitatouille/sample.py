@@ -6,7 +6,7 @@ from engines.rng import Rng
 
 from .cards import BIT, DECKS, DYNASTY_BITS, RANKS, gather, row
 from .rules import State
-from .state import DRAWN, PROMPTS, Setting
+from .state import DRAWN, PROMPTS, setting
 from .values import View
 
 
@@ -18,7 +18,7 @@ def sample(view: View, rng: Rng) -> State:
     """
     seats = len(view.sizes)
     state = State.__new__(State)
-    state.setting = Setting(view.options, seats)
+    state.setting = setting(view.options, seats)
     state.round = view.round
     state.wins = view.wins
     state.last_winners = view.last_winners

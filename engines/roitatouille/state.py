@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final, Self
 
 from engines.game import Emit, Outcome, Seat
@@ -47,12 +48,14 @@ ONE: Final = tuple(bytes((kind,)) for kind in range(len(COLOUR)))
 class Setting:
     """What stays the same for a whole table: options, seats, and the tables that follow from them."""
 
-    __slots__ = ("answers", "fits", "moves", "options", "seat_keys", "seats")
+    __slots__ = ("answers", "fits", "fits_on", "free_draw", "moves", "options", "seat_keys", "seats")
 
     def __init__(self, options: Options, seats: int) -> None:
         self.options = options
         self.seats = seats
+        self.free_draw = options.free_draw
         self.fits = FITS[options.symbol_match]
+        self.fits_on = tuple(self.fits[row(COLOUR[kind], kind)] for kind in range(PRISONER))
         self.moves = moves.TURN[options.free_draw]
         self.seat_keys = tuple(moves.seat_key(seats, seat) for seat in range(seats))
         self.answers: dict[Attack, int] = {
@@ -61,6 +64,10 @@ class Setting:
             "prisoner": (BIT[PRISONER] if options.prisoner_stacks else 0) | JEANNE_BIT,
             "famine": JEANNE_BIT,
         }
+
+
+setting: Final = lru_cache(maxsize=64)(Setting)
+"""The setting of these options and seats, built once: rollouts deal and invent tables by the thousand."""
 
 
 class Position:
@@ -167,15 +174,17 @@ class Position:
         """Shuffle everything and begin a round, clockwise (RT-01, RT-02)."""
         options, seats = self.setting.options, self.setting.seats
         size = options.hand
-        while True:
+        dealt = seats * size
+        king = -1
+        while king < dealt:
             cards, self.rng = self.rng.shuffle(DECKS[options.deck])
-            rest = cards[seats * size :]
-            king = next((i for i in range(len(rest) - 1, -1, -1) if RANK[rest[i]] < PLUS_TWO), -1)
-            if king >= 0:
-                break
-        self.turned = bytes(rest[: king - 1 if king else None : -1])
-        top = rest.pop(king)
-        if king < len(rest):
+            king = len(cards) - 1
+            while RANK[cards[king]] >= PLUS_TWO:
+                king -= 1
+        self.turned = bytes(cards[: king - 1 : -1])
+        top = cards.pop(king)
+        rest = cards[dealt:]
+        if king < len(cards):
             rest, self.rng = self.rng.shuffle(rest)
         self.hands = [gather(cards[seat * size : (seat + 1) * size]) for seat in range(seats)]
         self.pile = bytes(rest)
@@ -258,7 +267,7 @@ class Position:
 
     def unsee(self, seat: Seat, card: int) -> None:
         """A card that Cartier showed has left the hand: of the copies seen, one less is certain."""
-        self.seen = {
-            (looker, target): remove(hand, card) if target == seat and hand & BIT[card] else hand
-            for (looker, target), hand in self.seen.items()
-        }
+        bit = BIT[card]
+        fewer = {pair: remove(cards, card) for pair, cards in self.seen.items() if pair[1] == seat and cards & bit}
+        if fewer:
+            self.seen = self.seen | fewer
