@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from importlib import import_module
-from typing import Final, cast
+from typing import TYPE_CHECKING, Final, cast
 
-from .game import Game
+if TYPE_CHECKING:
+    from .game import Game
 
 _GAMES: Final[dict[str, str]] = {
     "roitatouille": "engines.roitatouille",
@@ -20,4 +21,4 @@ def names() -> tuple[str, ...]:
 
 def load(game_id: str) -> Game:
     """The game of this id; its module is imported on first use. Raises KeyError for an unknown id."""
-    return cast(Game, import_module(_GAMES[game_id]).GAME)
+    return cast("Game", import_module(_GAMES[game_id]).GAME)

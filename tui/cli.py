@@ -5,7 +5,6 @@ from __future__ import annotations
 import logging
 import sys
 from collections.abc import Sequence
-from importlib.metadata import PackageNotFoundError, version
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -46,6 +45,8 @@ def main(args: Sequence[str] | None = None) -> int:
 
 def _version(ctx: click.Context, _option: click.Parameter, asked: bool) -> None:
     if asked and not ctx.resilient_parsing:
+        from importlib.metadata import PackageNotFoundError, version
+
         try:
             number = version("roitelet")
         except PackageNotFoundError:  # run from its sources, without being installed
