@@ -11,6 +11,7 @@ if TYPE_CHECKING:
 _GAMES: Final[dict[str, str]] = {
     "roitatouille": "engines.roitatouille",
     "ribauds": "engines.ribauds",
+    "ministre": "engines.ministre",
 }
 
 

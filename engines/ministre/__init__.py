@@ -24,10 +24,11 @@ class Ministre:
         usual_seats=(3, 6),
         minutes=15,
         options=Options,
-        presets={"as_written": Options()},
+        presets={"as_written": Options(), "first_steps": Options(memory_aid=True, round_limit=10)},
         trials=(
             Trial("short", Options(round_limit=3), (3, 4)),
             Trial("one", Options(turn_actions="one", bluff_fine=1, round_limit=6), (3, 5)),
+            Trial("aided", Options(memory_aid=True, round_limit=2), (4, 6)),
             Trial("loose", Options(broke_may_challenge=True, minister_picks=True, round_limit=2), (3, 6)),
         ),
     )

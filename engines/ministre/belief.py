@@ -10,8 +10,7 @@ shuffled, and `NOT_ALL` a number of pairs that are not all true.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import lru_cache
-from itertools import combinations, permutations
+from itertools import combinations, islice, pairwise, permutations
 from operator import mul
 from typing import Final
 
@@ -40,7 +39,9 @@ _SWAP: Final = tuple(_swapped(pair) for pair in _PAIRS)
 _HOLDS: Final = tuple(
     tuple(int(a[card] == character) for a in ARRANGEMENTS) for card in range(RING) for character in range(RING)
 )
-_UNIFORM: Final = (1,) * len(ARRANGEMENTS)
+_REMEMBERED: Final[dict[bytes, tuple[int, ...]]] = {b"": (1,) * len(ARRANGEMENTS)}
+"""What was asked last; before anything is learnt, all arrangements are alike."""
+_MOST: Final = 256
 
 
 def note_is(card: int, character: int) -> bytes:
@@ -67,21 +68,21 @@ def note_not_all(pairs: Iterable[tuple[int, int]]) -> bytes:
 def weights(notes: bytes) -> tuple[int, ...]:
     """How likely each of `ARRANGEMENTS` is, in whole numbers; only their ratios mean something.
 
-    Each step is remembered: a viewer's notes only grow, so asking again after another fact costs that fact alone.
+    A viewer's notes only grow: asking again after another fact costs that fact alone.
     """
-    found, at = _UNIFORM, 0
-    while at < len(notes):
-        at += 1 if notes[at] != NOT_ALL else 2 + notes[at + 1]
-        found = _weights(notes[:at])
+    ends = [0]
+    while ends[-1] < len(notes):
+        at = ends[-1]
+        ends.append(at + (1 if notes[at] != NOT_ALL else 2 + notes[at + 1]))
+    known = next(number for number in reversed(range(len(ends))) if notes[: ends[number]] in _REMEMBERED)
+    found = _REMEMBERED[notes[: ends[known]]]
+    for start, end in pairwise(ends[known:]):
+        found = _with(found, notes[start:end])
+    if known + 1 < len(ends):
+        if len(_REMEMBERED) > _MOST:
+            del _REMEMBERED[next(islice(_REMEMBERED, 1, None))]
+        _REMEMBERED[notes] = found
     return found
-
-
-@lru_cache(maxsize=2048)
-def _weights(notes: bytes) -> tuple[int, ...]:
-    start = at = 0
-    while at < len(notes):
-        start, at = at, at + (1 if notes[at] != NOT_ALL else 2 + notes[at + 1])
-    return _with(_weights(notes[:start]) if start else _UNIFORM, notes[start:])
 
 
 def _with(found: tuple[int, ...], note: bytes) -> tuple[int, ...]:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Literal, cast
 from engines import game
 from engines.game import PUBLIC, Seat
 
+from .belief import certain
 from .state import OVER, PROMPTS
 from .values import (
     Accused,
@@ -17,6 +18,7 @@ from .values import (
     Declined,
     Ended,
     GameStarted,
+    Known,
     Looked,
     Named,
     Paid,
@@ -83,8 +85,17 @@ def view(state: State, viewer: Seat) -> View:
         answer=state.answers.get(viewer) if seated else None,
         shift=state.shift,
         notes=state.notes[mine],
+        known=_known(state, mine),
         cards=tuple(state.cards) if state.phase == OVER else (),
     )
+
+
+def _known(state: State, viewer: Seat) -> tuple[Known, ...]:
+    """Memory aid: what a viewer who forgets nothing is sure of."""
+    if not state.options.memory_aid or state.phase == OVER:
+        return ()
+    found = enumerate(certain(state.notes[viewer], state.shift))
+    return tuple(Known(place, character) for place, character in found if character is not None)
 
 
 def tell(event: game.Event, viewer: Seat) -> game.Event | None:

@@ -17,9 +17,6 @@ RING: Final = 6
 
 Character = Annotated[int, msgspec.Meta(ge=0, le=5, extra={"kind": "character"})]
 Place = Annotated[int, msgspec.Meta(ge=0, le=5, extra={"kind": "place"})]
-Notes = Annotated[bytes, msgspec.Meta(extra={"kind": "notes"})]
-"""Facts about the cards in the order in which they were learnt, as `belief.py` writes and reads them."""
-
 Way = Literal["right", "left", "opposite"]
 
 
@@ -296,14 +293,21 @@ Event = (
 )
 
 
+class Known(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A card of which the viewer can be sure."""
+
+    place: Place
+    character: Character
+
+
 class View(game.View, frozen=True, tag="ministre"):
     """A seat's information state.
 
     `places[seat]` is where a seat's card lies; `turn` is the seat whose turn it is, `used` the kinds of action it has
     taken; `claimant` and `character` are the claim in the open, `answer` this viewer's own sealed answer to it (or to
     the King's call), `caller` the King while his call is open. `shift` says how far the ring has turned since the
-    beginning and `notes` what this viewer has learnt: together they are all that `belief.py` needs. `cards` are turned
-    up at the end.
+    beginning and `notes` what this viewer has learnt: together they are all that `belief.py` needs. With `memory_aid`
+    all that follows for certain from them is `known`. `cards` are turned up at the end.
     """
 
     legal: tuple[Action, ...]
@@ -311,7 +315,7 @@ class View(game.View, frozen=True, tag="ministre"):
     round: int
     starter: SeatId
     turn: SeatId
-    places: tuple[Place, ...]
+    places: tuple[int, ...]
     coins: tuple[int, ...]
     treasury: int
     used: tuple[Literal["rotate", "look", "claim"], ...]
@@ -321,5 +325,6 @@ class View(game.View, frozen=True, tag="ministre"):
     asked: tuple[SeatId, ...]
     answer: bool | None
     shift: int
-    notes: Notes
+    notes: bytes
+    known: tuple[Known, ...]
     cards: tuple[Character, ...]

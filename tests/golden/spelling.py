@@ -8,12 +8,14 @@ from typing import Any
 import msgspec
 
 from engines.game import Action, Event, Options, View
+from engines.ministre.notation import LETTERS as CHARACTERS
 from engines.registry import load
 from engines.ribauds.notation import LETTERS
 from engines.roitatouille.notation import COLOUR_LETTERS, SIGNS
 from tui.text_values import fields
 
 SIGNS_OF: dict[str, dict[str, Sequence[str]]] = {
+    "ministre": {"character": CHARACTERS, "place": "123456"},
     "ribauds": {"card": LETTERS, "place": "1234", "slot": "123"},
     "roitatouille": {"card": SIGNS, "colour": COLOUR_LETTERS},
 }
@@ -45,6 +47,8 @@ class Spelling:
             return "-"
         if isinstance(value, bool):
             return "on" if value else "off"
+        if isinstance(value, bytes):
+            return value.hex() or "-"
         if isinstance(value, tuple):
             return "[" + " ".join(self.value(kind, entry) for entry in value) + "]"
         if isinstance(value, Action):
