@@ -1,0 +1,330 @@
+# Roi Voleur Ministre : ce qui arrive, ce qu’on peut faire, ce qu’on voit, les options et les personnages.
+
+ministre-game =
+    .label = Roi Voleur Ministre
+    .help = Dites qui vous êtes, et défiez-les d’en douter.
+
+## Morceaux de phrases
+
+ministre-part-coins = { $amount ->
+    [one] une pièce
+   *[other] { $amount } pièces
+}
+ministre-part-verdict = { $true ->
+    [yes] c’est vrai.
+   *[no] ce n’est pas { $character-the }, l’annonce est nulle.
+}
+ministre-part-doubters = { $challengers-count ->
+    [1] {""}
+   *[other] {" "}(Doutent : { $challengers } ; regarde qui vient d’abord dans le sens horaire.)
+}
+
+## Événements
+
+ministre-event-game-started = { $you ->
+    [starter] Vous recevez le Roi et commencez.
+   *[none] { $starter } reçoit le Roi et commence.
+} Les six cartes sont alors mélangées et posées face cachée.
+ministre-event-peeked = { $character ->
+    [none] { $seat } regarde la carte posée à la { $place }.
+   *[other] { $you ->
+        [seat] Vous regardez la carte posée à la { $place } : c’est { $character-the }.
+       *[none] { $seat } regarde la carte posée à la { $place } : c’est { $character-the }.
+    }
+}
+ministre-event-declined = { $you ->
+    [seat] Vous ne regardez aucune carte.
+   *[none] { $seat } ne regarde aucune carte.
+}
+ministre-event-turn-started = { $you ->
+    [seat] Tour de table { $round } : à vous.
+   *[none] Tour de table { $round } : à { $seat } de jouer.
+}
+ministre-event-rotated = { $way ->
+    [right] { $you ->
+        [seat] Vous déplacez toutes les cartes d’une place vers la droite.
+       *[none] { $seat } déplace toutes les cartes d’une place vers la droite.
+    }
+    [left] { $you ->
+        [seat] Vous déplacez toutes les cartes d’une place vers la gauche.
+       *[none] { $seat } déplace toutes les cartes d’une place vers la gauche.
+    }
+   *[opposite] { $you ->
+        [seat] Vous déplacez toutes les cartes à la place opposée.
+       *[none] { $seat } déplace toutes les cartes à la place opposée.
+    }
+}
+ministre-event-looked = { $character ->
+    [none] { $you ->
+        [seat] Vous regardez votre propre carte.
+       *[none] { $seat } regarde sa propre carte.
+    }
+   *[other] { $you ->
+        [seat] Vous regardez votre propre carte : vous êtes { $character-the }.
+       *[none] { $seat } regarde sa propre carte : c’est { $character-the }.
+    }
+}
+ministre-event-claimed = { $you ->
+    [seat] Vous dites : « Je suis { $character-the }. »
+   *[none] { $seat } dit : « Je suis { $character-the }. »
+}
+ministre-event-unchallenged = { $you ->
+    [seat] Personne ne doute de vous.
+   *[none] Personne ne doute ({ $seat }).
+}
+ministre-event-challenged = { $you ->
+    [seat] { $shown ->
+        [none] Vous doutez ({ $claimant }) : { ministre-part-verdict }
+       *[other] Vous doutez et voyez { $shown-the } ({ $claimant }) : { ministre-part-verdict }
+    }
+    [claimant] { $seat } doute de vous : { ministre-part-verdict }
+   *[none] { $seat } doute ({ $claimant }) : { ministre-part-verdict }
+}{ ministre-part-doubters }
+ministre-event-paid = { $you ->
+    [seat] Vous payez { ministre-part-coins } au trésor.
+   *[none] { $seat } paie { ministre-part-coins } au trésor.
+}
+ministre-event-took = { $you ->
+    [seat] Vous prenez { ministre-part-coins } au trésor.
+   *[none] { $seat } prend { ministre-part-coins } au trésor.
+}
+ministre-event-robbed = { $you ->
+    [seat] Vous prenez { ministre-part-coins } à { $target }.
+    [target] { $seat } vous prend { ministre-part-coins }.
+   *[none] { $seat } prend { ministre-part-coins } à { $target }.
+}
+ministre-event-called = { $you ->
+    [seat] Vous demandez, en Roi : « Qui est le Ministre ? »
+   *[none] { $seat } demande, en Roi : « Qui est le Ministre ? »
+}
+ministre-event-replied = { $seat ->
+    [none] Personne ne répond au Roi.
+   *[other] { $you ->
+        [seat] Vous répondez : « Oui, sire. »
+       *[none] { $seat } répond : « Oui, sire. »
+    }{ $replies-count ->
+        [1] {""}
+       *[other] {" "}(Ont répondu : { $replies } ; on entend qui suit le Roi d’abord dans le sens horaire.)
+    }
+}
+ministre-event-shuffled = { $you ->
+    [seat] En Ministre, vous mélangez deux cartes à l’aveugle : { $place } et { $other }.
+   *[none] En Ministre, { $seat } mélange deux cartes à l’aveugle : { $place } et { $other }.
+}
+ministre-event-accused = { $you ->
+    [seat] Vous accusez { $target } d’être { $character-the } : { $right ->
+        [yes] c’est exact !
+       *[no] c’est faux.
+    }
+    [target] { $seat } vous accuse d’être { $character-the } : { $right ->
+        [yes] c’est exact !
+       *[no] c’est faux.
+    }
+   *[none] { $seat } accuse { $target } d’être { $character-the } : { $right ->
+        [yes] c’est exact !
+       *[no] c’est faux.
+    }
+}
+ministre-event-unveiled = { $you ->
+    [seat] Vous vous dites Paysan et retournez votre carte : c’est { $character-the }.
+   *[none] { $seat } se dit Paysan et retourne sa carte : c’est { $character-the }.
+}
+ministre-event-named = { $you ->
+    [seat] Vous nommez les autres, dans le sens horaire : { $characters }. { $right ->
+        [yes] Tout est exact !
+       *[no] C’est faux.
+    }
+   *[none] { $seat } nomme les autres, dans le sens horaire : { $characters }. { $right ->
+        [yes] Tout est exact !
+       *[no] C’est faux.
+    }
+}
+ministre-event-ended = Les cartes sont retournées, à partir de la place 1 : { $cards }.
+
+## Actions
+
+ministre-action-peek = regarder la carte posée à la { $place }
+ministre-action-decline = ne regarder aucune carte
+ministre-action-rotate = { $way ->
+    [right] déplacer toutes les cartes d’une place vers la droite
+    [left] déplacer toutes les cartes d’une place vers la gauche
+   *[opposite] déplacer toutes les cartes à la place opposée
+}
+ministre-action-look = payer une pièce et regarder votre carte
+ministre-action-claim = { $character-id ->
+    [0] « Je suis le Roi » : trois pièces du trésor, puis on appelle le Ministre
+    [1] « Je suis le Voleur » : une pièce du voisin de chaque côté
+    [2] « Je suis le Ministre » : deux cartes sont mélangées à l’aveugle
+    [3] « Je suis le Bourreau » : nommer un personnage et rafler ses pièces
+    [4] « Je suis le Shérif » : chacun paie une pièce, l’un d’eux deux
+   *[5] « Je suis le Paysan » : montrer sa carte, nommer les autres, vider le trésor
+}
+ministre-action-done = finir le tour
+ministre-action-challenge = en douter
+ministre-action-let-pass = laisser passer
+ministre-action-reply = « Oui, sire » : une pièce, sauf si un doute est fondé
+ministre-action-keep-still = se taire
+ministre-action-accuse = accuser { $target } d’être { $character-the }
+ministre-action-tax = { $target } paie deux pièces, les autres une
+ministre-action-shuffle = mélanger { $place } et { $other }
+ministre-action-name = nommer, dans le sens horaire : { $characters }
+
+## Ce qui est demandé
+
+ministre-prompt-peek = { $you ->
+    [to_act] Avant la partie : regarder une carte qui n’est pas la vôtre ?
+   *[none] { $to_act } peut regarder une carte.
+}
+ministre-prompt-main = { $you ->
+    [to_act] À vous : déplacez, regardez, annoncez (une fois chacun, dans l’ordre voulu), ou finissez.
+   *[none] C’est à { $to_act } de jouer.
+}
+ministre-prompt-challenge = { $you ->
+    [to_act] { $claimant } prétend être { $character-the } : en douter ? À tort, il vous en coûte une pièce.
+   *[none] { $claimant } prétend être { $character-the } ; on attend { $to_act }.
+}
+ministre-prompt-challenge-reply = { $you ->
+    [to_act] { $claimant } répond au Roi et prétend être { $character-the } : en douter ? À tort, il vous en coûte une pièce.
+   *[none] { $claimant } répond au Roi ; on attend { $to_act }.
+}
+ministre-prompt-call = { $you ->
+    [to_act] { $caller } demande qui est le Ministre : une pièce pour vous, si personne n’en doute.
+   *[none] { $caller } appelle le Ministre ; on attend { $to_act }.
+}
+ministre-prompt-accuse = { $you ->
+    [to_act] Bourreau : qui accusez-vous d’être quoi ? Si c’est exact, toutes ses pièces sont à vous.
+   *[none] { $to_act } choisit qui accuser.
+}
+ministre-prompt-tax = { $you ->
+    [to_act] Shérif : qui paie deux pièces ?
+   *[none] { $to_act } choisit qui paie deux pièces.
+}
+ministre-prompt-shuffle = { $you ->
+    [to_act] Ministre : quelles deux cartes mélanger ?
+   *[none] { $to_act } choisit deux cartes à mélanger.
+}
+ministre-prompt-name = { $you ->
+    [to_act] Paysan : qui sont les autres ? Tout juste, le trésor est à vous ; sinon, deux pièces.
+   *[none] { $to_act } va nommer tout le monde.
+}
+
+## La table, un fait par ligne
+
+ministre-facts = round treasury coins places claimant caller answer known cards
+ministre-fact-round = Tour de table { $round }{ $options-round_limit ->
+    [0] {""}
+   *[other] {" "}sur { $options-round_limit }
+}.
+ministre-fact-treasury = Trésor : { $treasury ->
+    [0] vide.
+    [one] une pièce.
+   *[other] { $treasury } pièces.
+}
+ministre-fact-coins = Pièces : { $value }.
+    .each = { $seat } { $value }
+ministre-fact-places = Places, dans le sens horaire : { $value } ; aux autres, des cartes sans maître.
+    .each = { $value ->
+        [0] 1 { $seat }
+        [1] 2 { $seat }
+        [2] 3 { $seat }
+        [3] 4 { $seat }
+        [4] 5 { $seat }
+       *[5] 6 { $seat }
+    }
+ministre-fact-claimant = L’annonce : { $claimant } prétend être { $character-the }.
+ministre-fact-caller = { $caller } est le Roi et appelle le Ministre.
+ministre-fact-answer = { $prompt ->
+    [call] { $answer ->
+        [yes] Votre réponse, encore scellée : « Oui, sire. »
+       *[no] Vous vous taisez.
+    }
+   *[challenge] { $answer ->
+        [yes] Votre réponse, encore scellée : vous doutez.
+       *[no] Votre réponse, encore scellée : vous laissez passer.
+    }
+}
+ministre-fact-known = Certain, à la { $place } : { $character-the }.
+ministre-fact-cards = Les cartes, à partir de la place 1 : { $cards }.
+
+## Le résultat
+
+ministre-outcome-treasury = { $winners-count ->
+    [1] { $you ->
+        [winners] Le trésor est vide et personne n’a plus de pièces : vous gagnez !
+       *[none] Le trésor est vide : { $winners } a le plus de pièces et gagne.
+    }
+   *[other] Le trésor est vide. Victoire partagée : { $winners }.
+}
+ministre-outcome-rounds = { $winners-count ->
+    [1] { $you ->
+        [winners] Le dernier tour de table est joué et personne n’a plus de pièces : vous gagnez !
+       *[none] Le dernier tour de table est joué : { $winners } a le plus de pièces et gagne.
+    }
+   *[other] Le dernier tour de table est joué. Victoire partagée : { $winners }.
+}
+ministre-score = { $score ->
+    [0] aucune pièce
+    [one] une pièce
+   *[other] { $score } pièces
+}
+
+## Options et formules
+
+ministre-preset-as_written =
+    .label = Règle imprimée
+    .help = Les règles publiées, leurs lacunes comblées.
+ministre-preset-first_steps =
+    .label = Premiers pas
+    .help = Dix tours de table, et les cartes dont vous pouvez être sûr sont marquées pour vous.
+
+ministre-option-turn_actions =
+    .label = Actions par tour
+    .help = Ce qu’un tour contient : déplacer, regarder et annoncer une fois chacun, ou un seul des trois.
+    .choice-each_once = chacune une fois
+    .choice-one = une seule
+ministre-option-round_limit =
+    .label = Dernier tour
+    .help = Après tant de tours de table, le plus de pièces gagne, quoi qu’il reste au trésor.
+    .choice = { $value ->
+        [0] sans limite
+       *[other] après { $value }
+    }
+ministre-option-broke_may_challenge =
+    .label = Douter sans pièce
+    .help = Qui n’a pas de pièce peut douter aussi, et ne paie rien s’il se trompe.
+ministre-option-bluff_fine =
+    .label = Amende du bluff
+    .help = Ce que paie au trésor l’auteur d’une annonce mise en doute à raison.
+    .choice = { $value ->
+        [0] aucune
+        [one] une pièce
+       *[other] { $value } pièces
+    }
+ministre-option-minister_picks =
+    .label = Le Ministre choisit
+    .help = Le Ministre choisit les deux cartes mélangées ; sinon, on tire au sort.
+ministre-option-memory_aid =
+    .label = Aide-mémoire
+    .help = Votre table marque, pour vous seul, ce qui suit avec certitude de ce que vous avez vu.
+
+## Personnages et places
+
+ministre-character-0 = Roi
+    .the = le Roi
+ministre-character-1 = Voleur
+    .the = le Voleur
+ministre-character-2 = Ministre
+    .the = le Ministre
+ministre-character-3 = Bourreau
+    .the = le Bourreau
+ministre-character-4 = Shérif
+    .the = le Shérif
+ministre-character-5 = Paysan
+    .the = le Paysan
+
+ministre-place-0 = place 1
+ministre-place-1 = place 2
+ministre-place-2 = place 3
+ministre-place-3 = place 4
+ministre-place-4 = place 5
+ministre-place-5 = place 6
