@@ -18,7 +18,7 @@ def test_every_level_of_every_game_decides_from_bytes(game_id: str) -> None:
     game = load(game_id)
     for level in levels(game_id):
         agent = create(game_id, level)
-        state = fresh(game, 1)
+        state = fresh(game, 1, game.info.seats[0])
         (seat,) = state.to_act()[:1]
         agent.observe(read_update(game, packed(state, seat)))
         decision = agent.decide(BUDGET, Rng(seed(2)))

@@ -210,7 +210,7 @@ ministre-prompt-name = { $you ->
 
 ## The table, one fact a line
 
-ministre-facts = round treasury coins places claimant caller answer known cards
+ministre-facts = round treasury coins places answer known cards
 ministre-fact-round = Round { $round }{ $options-round_limit ->
     [0] {""}
    *[other] {" "}of { $options-round_limit }
@@ -231,8 +231,6 @@ ministre-fact-places = Places, clockwise: { $value }; at the others lie cards th
         [4] 5 { $seat }
        *[5] 6 { $seat }
     }
-ministre-fact-claimant = The claim: { $claimant } is { $character-the }.
-ministre-fact-caller = { $caller } is the King and calls the Minister.
 ministre-fact-answer = { $prompt ->
     [call] { $answer ->
         [yes] Your answer, still sealed: “Yes, sire.”

@@ -2,7 +2,7 @@
 
 ministre-game =
     .label = Roi Voleur Ministre
-    .help = Dites qui vous êtes, et défiez-les d’en douter.
+    .help = Dites qui vous êtes : qui en doute ?
 
 ## Morceaux de phrases
 
@@ -210,7 +210,7 @@ ministre-prompt-name = { $you ->
 
 ## La table, un fait par ligne
 
-ministre-facts = round treasury coins places claimant caller answer known cards
+ministre-facts = round treasury coins places answer known cards
 ministre-fact-round = Tour de table { $round }{ $options-round_limit ->
     [0] {""}
    *[other] {" "}sur { $options-round_limit }
@@ -231,8 +231,6 @@ ministre-fact-places = Places, dans le sens horaire : { $value } ; aux autre
         [4] 5 { $seat }
        *[5] 6 { $seat }
     }
-ministre-fact-claimant = L’annonce : { $claimant } prétend être { $character-the }.
-ministre-fact-caller = { $caller } est le Roi et appelle le Ministre.
 ministre-fact-answer = { $prompt ->
     [call] { $answer ->
         [yes] Votre réponse, encore scellée : « Oui, sire. »
