@@ -27,7 +27,7 @@ class Budget(msgspec.Struct, frozen=True):
 
 
 class Decision(msgspec.Struct, frozen=True):
-    """An action, the tag of the reason for it, and what the reason speaks of (`card`, `colour`, `seat`, `count`)."""
+    """An action, the tag of the reason for it, and what it speaks of (`card`, `colour`, `seat`, `count`, ...)."""
 
     action: Any
     reason: str
@@ -75,6 +75,7 @@ class Chance:
 _SKILLED: Final[dict[str, str]] = {
     "roitatouille": "ai.roitatouille",
     "ribauds": "ai.ribauds",
+    "sommeil": "ai.sommeil",
 }
 """Where `agent(level)` of a game is found. A game without a line here is played by chance."""
 

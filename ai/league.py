@@ -41,28 +41,20 @@ def entrant(game_id: str, name: str) -> Make:
 
 
 def play(game: Game, options: Options, agents: Sequence[Agent], rng: Rng, by_wire: bool = False) -> Outcome:
-    """One game. A bot is told what its seat may know, when it is to act; `by_wire`: as the bytes that a table sends."""
-    seats = range(len(agents))
+    """One game. A bot is told what its seat is told at a table; `by_wire`: as the bytes that a table sends."""
     state = game.new(options, len(agents), rng.split("table"))
-    inboxes: list[list[Event]] = [[] for _ in seats]
-    chances = [rng.split(f"bot {seat}") for seat in seats]
+    chances = [rng.split(f"bot {seat}") for seat in range(len(agents))]
     budget = Budget()
     news: list[Event] = list(game.opening(state))
     for number in range(_LONG):
-        for event in news:
-            for seat in seats:
-                told = game.tell(event, seat)
-                if told is not None:
-                    inboxes[seat].append(told)
+        for seat, agent in enumerate(agents):
+            told = tuple(event for event in (game.tell(event, seat) for event in news) if event is not None)
+            update = Update(number, told, state.view(seat))
+            agent.observe(read_update(game, pack(update)) if by_wire else update)
         acting = state.to_act()
         if not acting:
             break
-        decided = []
-        for seat in acting:
-            update = Update(number, tuple(inboxes[seat]), state.view(seat))
-            inboxes[seat] = []
-            agents[seat].observe(read_update(game, pack(update)) if by_wire else update)
-            decided.append((seat, agents[seat].decide(budget, chances[seat].split(str(number))).action))
+        decided = [(seat, agents[seat].decide(budget, chances[seat].split(str(number))).action) for seat in acting]
         news = []
         for seat, action in decided:
             state.apply(seat, action, news.append)

@@ -22,7 +22,13 @@ class Action(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
 
 
 class Event(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A fact about what happened. What a viewer may know of it is decided by the game's `tell`."""
+    """A fact about what happened. What a viewer may know of it is decided by the game's `tell`.
+
+    An event that `forgets` makes what came before it the players' own to remember: no screen shows it any more, and no
+    person is told it again.
+    """
+
+    forgets: ClassVar[bool] = False
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -49,6 +55,16 @@ class View(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     prompt: str
     legal: tuple[Any, ...]
     outcome: Outcome | None
+
+    @property
+    def look(self) -> float:
+        """Seconds that everyone has to look at the table before play goes on; 0 where there is nothing to remember."""
+        return 0.0
+
+    @property
+    def unhurried(self) -> bool:
+        """Whether a person may look for as long as he likes; else play goes on after `look`."""
+        return True
 
 
 Emit = Callable[[Event], None]

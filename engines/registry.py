@@ -12,6 +12,7 @@ _GAMES: Final[dict[str, str]] = {
     "roitatouille": "engines.roitatouille",
     "ribauds": "engines.ribauds",
     "ministre": "engines.ministre",
+    "sommeil": "engines.sommeil",
 }
 
 

@@ -11,9 +11,9 @@ from engines.codec import build
 from engines.game import Action, Event, Game, View
 
 from .refusal import Refused
-from .wire import Update, Welcome
+from .wire import Past, Update, Welcome
 
-__all__ = ["Link", "News", "Refused", "read_news"]
+__all__ = ["Link", "News", "Refused", "Told", "read_news", "read_past"]
 
 
 class News(msgspec.Struct, frozen=True):
@@ -22,6 +22,13 @@ class News(msgspec.Struct, frozen=True):
     seq: int
     events: tuple[Event, ...]
     view: View
+
+
+class Told(msgspec.Struct, frozen=True):
+    """Events of the past, told again: what nobody is to be reminded of is not among them."""
+
+    seq: int
+    events: tuple[Event, ...]
 
 
 class Link(Protocol):
@@ -40,8 +47,8 @@ class Link(Protocol):
         """The present view first, without events, then every update until the table is closed."""
         ...
 
-    async def history(self, since: int = 0) -> tuple[News, ...]:
-        """The updates from number `since` on, told again; number 0 tells how the game was set up."""
+    async def history(self, since: int = 0) -> tuple[Told, ...]:
+        """What happened from update `since` on, told again; number 0 tells how the game was set up."""
         ...
 
     async def close(self) -> None:
@@ -51,7 +58,16 @@ class Link(Protocol):
 
 def read_news(update: Update, game: Game) -> News:
     """An update in the types of its game. Raises ValueError if it does not fit them."""
-    events = tuple(build(event, game.event_type) for event in update.events)
+    events = _events(update, game)
     view = build(update.view, game.view_type)
     legal = tuple(build(action, game.action_type) for action in view.legal)
     return News(update.seq, events, msgspec.structs.replace(view, legal=legal))
+
+
+def read_past(past: Past, game: Game) -> Told:
+    """What is told again, in the types of its game. Raises ValueError if it does not fit them."""
+    return Told(past.seq, _events(past, game))
+
+
+def _events(message: Update | Past, game: Game) -> tuple[Event, ...]:
+    return tuple(build(event, game.event_type) for event in message.events)

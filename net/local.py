@@ -16,7 +16,7 @@ from engines.journal import Header, Journal
 from engines.registry import load
 
 from .clean import clean_name
-from .link import Link, News, Refused, read_news
+from .link import Link, News, Refused, Told, read_news, read_past
 from .log import Log
 from .minds import Minds
 from .pace import Pace
@@ -24,7 +24,7 @@ from .setup import Setup
 from .sitting import Sitting
 from .store import Store
 from .table import Table
-from .wire import Ack, Act, Closed, Nack, Update, encode, from_client, from_host
+from .wire import Ack, Act, Closed, Nack, Past, Update, encode, from_client, from_host
 
 
 class LocalHost:
@@ -135,11 +135,10 @@ class LocalLink:
             self._seen = news.seq
             yield news
 
-    async def history(self, since: int = 0) -> tuple[News, ...]:
-        """The updates from number `since` on, told again. Raises Refused."""
-        told = await self._sitting.retell(self.welcome.seat, since)
-        updates = [message for message in map(from_host, told) if isinstance(message, Update)]
-        return tuple(read_news(update, self._game) for update in updates)
+    async def history(self, since: int = 0) -> tuple[Told, ...]:
+        """What happened from update `since` on, told again. Raises Refused."""
+        past = map(from_host, await self._sitting.recall(self.welcome.seat, since))
+        return tuple(read_past(message, self._game) for message in past if isinstance(message, Past))
 
     async def close(self) -> None:
         """Let go of the table."""

@@ -17,8 +17,13 @@ _SECONDS: Final[dict[Pace, tuple[float, float, float]]] = {
 _EVENTS_READ: Final = 5
 
 
-def wait(pace: Pace, table: str, seq: int, seat: int, told: int) -> float:
-    """Seconds from update `seq` of this table, with `told` public events, to the seat's decision."""
+def wait(pace: Pace, table: str, seq: int, seat: int, told: int, look: float = 0.0) -> float:
+    """Seconds from update `seq` of this table, with `told` public events, to the seat's decision.
+
+    Where the game itself says how long there is to `look`, it is that long: everyone sees a card for the same time.
+    """
+    if look and pace != "instant":
+        return look
     least, spread, reading = _SECONDS[pace]
     chance = blake2b(f"{table}/{seq}/{seat}".encode(), digest_size=4).digest()
     return least + spread * int.from_bytes(chance, "big") / 2**32 + reading * min(told, _EVENTS_READ)

@@ -91,9 +91,9 @@ class Sitting:
             return Nack(act.id, "failed")
         return step.answer
 
-    async def retell(self, viewer: Seat, since: int) -> list[bytes]:
-        """What this viewer was told from update `since` on. Raises Refused."""
-        return await self._alone(lambda: list(self.table.retell(viewer, since)))
+    async def recall(self, viewer: Seat, since: int) -> list[bytes]:
+        """What this viewer may be told again from update `since` on. Raises Refused."""
+        return await self._alone(partial(self.table.recall, viewer, since))
 
     async def close(self) -> None:
         """Finish what is being written, and let everyone go."""
@@ -174,7 +174,7 @@ class Sitting:
     async def _play(self, seat: Seat) -> None:
         """One decision of a bot, when people had the time to see what happened."""
         clock = asyncio.get_running_loop().time
-        due = clock() + wait(self.pace, self.table.id, self._seq, seat, self._shown)
+        due = clock() + wait(self.pace, self.table.id, self._seq, seat, self._shown, self._public.look)
         try:
             for attempt in range(_ASKED + len(self.table.view(seat).legal)):
                 seen = self._seq

@@ -9,7 +9,7 @@ from engines.codec import build, raw
 from engines.game import PUBLIC, Action, Event, Seat, State, View
 from engines.journal import Entry, Journal
 
-from .wire import Ack, Act, Nack, Update, Welcome, encode
+from .wire import Ack, Act, Nack, Past, Update, Welcome, encode
 
 
 class Log(Protocol):
@@ -71,7 +71,7 @@ class Table:
         return encode(_update(self.seq, (), self.view(viewer)))
 
     def retell(self, viewer: Seat, since: int = 0) -> Iterator[bytes]:
-        """Every update from number `since` on, as this viewer was told it; number 0 tells the set-up."""
+        """Every update from number `since` on, as this bot was told it; number 0 tells the set-up."""
         past = Journal(self.header)
         if since <= 0:
             yield encode(self._update(viewer, 0, past.opening(), past.state.view(viewer)))
@@ -80,6 +80,21 @@ class Table:
             past.play(entry, events.append)
             if seq >= since:
                 yield encode(self._update(viewer, seq, events, past.state.view(viewer)))
+
+    def recall(self, viewer: Seat, since: int = 0) -> list[bytes]:
+        """What a person may be told again from number `since` on: no old view, and nothing from before an event that
+        `forgets`."""
+        past = Journal(self.header)
+        told = [(0, self._told(viewer, past.opening()))]
+        for seq, entry in enumerate(tuple(self._journal.entries), 1):
+            events: list[Event] = []
+            past.play(entry, events.append)
+            news = self._told(viewer, events)
+            last = max((at for at, event in enumerate(news) if event.forgets), default=None)
+            if last is not None:
+                told.clear()
+            told.append((seq, news[last:]))
+        return [encode(Past(seq, tuple(map(raw, events)))) for seq, events in told if seq >= since]
 
     def submit(self, seat: Seat, act: Act) -> Step:
         """Take a decision: checked, kept, applied, told and answered, in this order.
@@ -132,8 +147,11 @@ class Table:
         return Step(Ack(number, seq), told, len(updates[PUBLIC].events))
 
     def _update(self, viewer: Seat, seq: int, events: Iterable[Event], view: View) -> Update:
+        return _update(seq, self._told(viewer, events), view)
+
+    def _told(self, viewer: Seat, events: Iterable[Event]) -> list[Event]:
         tell = self._journal.game.tell
-        return _update(seq, (told for event in events if (told := tell(event, viewer)) is not None), view)
+        return [told for event in events if (told := tell(event, viewer)) is not None]
 
 
 def _choice(view: View) -> tuple[Any, ...]:

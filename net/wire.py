@@ -54,6 +54,13 @@ class Update(_Message, frozen=True, tag="update"):
     view: dict[str, Any]
 
 
+class Past(_Message, frozen=True, tag="past"):
+    """What a viewer was told in update `seq`, told again: its events, and never the view of that moment."""
+
+    seq: Seq
+    events: tuple[dict[str, Any], ...]
+
+
 class Ack(_Message, frozen=True, tag="ack"):
     """The decision of this id is on disk and was told in update `seq`."""
 
@@ -75,7 +82,7 @@ class Closed(_Message, frozen=True, tag="closed"):
 
 
 FromClient = Act | Leave
-FromHost = Welcome | Update | Ack | Nack | Closed
+FromHost = Welcome | Update | Past | Ack | Nack | Closed
 
 
 def encode(message: FromClient | FromHost) -> bytes:

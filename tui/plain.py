@@ -9,7 +9,7 @@ from typing import Any, Final, TextIO
 from engines.game import Action, View
 from engines.registry import load
 from net.clean import clean_name
-from net.link import Link, News, Refused
+from net.link import Link, News, Refused, Told
 
 from .lines import Lines
 from .text import Texts
@@ -33,6 +33,11 @@ class Console:
     def tell(self, text: str) -> None:
         """Write a text, and at once."""
         print(text, file=self._out, flush=True)
+
+    def wipe(self) -> None:
+        """Take everything off the screen and out of its scroll-back, where there is one."""
+        if self._out.isatty():
+            print("\x1b[H\x1b[2J\x1b[3J", end="", file=self._out, flush=True)
 
     def say(self, key: str, **args: Any) -> None:
         """Write the text of a key."""
@@ -138,8 +143,13 @@ class PlainTable:
             sentences = self._sentences([news])
         else:
             sentences = self._sentences(await self._link.history())[-REMINDED:]
+        if any(event.forgets for event in news.events):
+            self._console.wipe()
+            self._known &= frozenset(self._facts(view))
         for sentence in sentences:
             self._console.tell(sentence)
+        if view.look:
+            self._show(view)
         if view.outcome is not None:
             self._console.tell(self._texts.outcome(self._id, view.outcome, self._names, self._seat))
             for line in self._texts.standing(self._id, view.outcome, self._names):
@@ -165,7 +175,7 @@ class PlainTable:
         self._known = frozenset(facts)
 
     async def _ask(self, view: View) -> None:
-        if self._auto_single and len(view.legal) == 1:
+        if self._auto_single and len(view.legal) == 1 and not view.look:
             await self._act(view, view.legal[0])
         else:
             self._open = view
@@ -231,7 +241,7 @@ class PlainTable:
     def _facts(self, view: View) -> list[str]:
         return self._texts.facts(self._id, view, self._names)
 
-    def _sentences(self, told: Sequence[News]) -> list[str]:
+    def _sentences(self, told: Sequence[News | Told]) -> list[str]:
         said = [self._texts.event(self._id, event, self._names, self._seat) for news in told for event in news.events]
         return [sentence for sentence in said if sentence]
 

@@ -9,7 +9,7 @@ from textual.message import Message
 
 from engines.game import Action, Event, View
 from net.clean import clean_name
-from net.link import Link, News, Refused
+from net.link import Link, Refused, Told
 
 Post = Callable[[Message], Any]
 
@@ -37,7 +37,8 @@ class Closed(Message):
 class Session:
     """Follows a link and acts through it. It touches no widget: it posts messages to whoever follows.
 
-    `log` holds every event heard, and `turns` how many of them had been heard each time this seat acted.
+    `log` holds every event heard since the last one that `forgets`, of which `forgotten` counts how many there were;
+    `turns` is how long it was each time this seat acted.
     An action is in flight from `claim` until the table has told what came of it or refused it; meanwhile no other is
     sent, so that one decision cannot be made twice.
     """
@@ -50,6 +51,7 @@ class Session:
         self.view: View | None = None
         self.log: list[Event] = []
         self.turns: list[int] = []
+        self.forgotten = 0
         self._awaiting: int | None = None
         self._seq = -1
 
@@ -78,20 +80,28 @@ class Session:
             if self.view is None:
                 self._recall(await self.link.history(), news.seq)
             self.view = news.view
-            self.log.extend(news.events)
+            self._hear(news.events)
             if self._awaiting is not None and news.seq > self._awaiting:
                 self._awaiting = None
             self._seq = news.seq
             post(Heard(news.events))
         post(Closed())
 
-    def _recall(self, past: tuple[News, ...], upto: int) -> None:
+    def _hear(self, events: tuple[Event, ...]) -> None:
+        for event in events:
+            if event.forgets:
+                self.log.clear()
+                self.turns.clear()
+                self.forgotten += 1
+            self.log.append(event)
+
+    def _recall(self, past: tuple[Told, ...], upto: int) -> None:
         """What happened before this seat began, or came back, to listen."""
         for news in past:
             if news.seq <= upto:
                 if news.events and getattr(news.events[0], "seat", None) == self.seat:
                     self.turns.append(len(self.log))
-                self.log.extend(news.events)
+                self._hear(news.events)
 
     def claim(self) -> bool:
         """Begin to decide: True if the seat is asked and has not decided yet. From here on nothing else is sent."""
@@ -107,7 +117,7 @@ class Session:
             await self.link.act(action)
         except Refused as refusal:
             self._awaiting = None
-            self.turns.pop()
+            del self.turns[-1:]
             post(Rejected(refusal.code))
 
     async def close(self) -> None:

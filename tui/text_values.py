@@ -41,7 +41,8 @@ class Values:
     A message gets every field by its name, and
     - of a seat the player's name; `$you` is the name of the first field that holds the viewer, or "none";
     - of another kind K the text of `GAME-K-VALUE`, its attribute `.the` as `$FIELD-the`, the value as `$FIELD-id`;
-    - of several values their list in words, `$FIELD-count`, and all of the above of the last as `$FIELD-last`;
+    - of several values their list in words (`GAME-K-none` of an empty place), `$FIELD-count`, and all of the above of
+      the last as `$FIELD-last`;
     - of a row with one number a seat each name (or "you") with its number;
     - of a struct its fields as `$FIELD-SUBFIELD`;
     - "yes" or "no" of a truth value, "none" of nothing.
@@ -100,7 +101,11 @@ class Values:
             yield self._catalogue.say("you")
             value = [seat for seat in value if seat != self._viewer]
         for entry in value:
-            yield self.words(kind, entry)
+            yield self.words(kind, entry) if entry is not None else self._nothing(kind)
+
+    def _nothing(self, kind: str | None) -> str:
+        """An empty place in a row."""
+        return self._catalogue.find(f"{self._game}-{kind}-{NOBODY}") or NOBODY
 
     def _field(self, field: Field, value: Any) -> dict[str, Any]:
         name = field.name

@@ -14,6 +14,8 @@ from engines import game
 from .values import Bet, Cover, Draw
 
 LETTERS: Final = "KQPCDWRYB"
+SLEEPERS: Final = tuple(character + colour for character in LETTERS[:5] for colour in LETTERS[5:])
+"""The sign of each sleeper: `KR` is the Roi in red."""
 _FORM: Final = re.compile(r"(?P<coin>[KQPCDWRYB])@(?P<bed>[0-5])(?P<joker>!?)")
 
 

@@ -32,6 +32,7 @@ from .values import (
     PutBack,
     TurnedUp,
     Uncovered,
+    Verdict,
     View,
 )
 
@@ -84,7 +85,7 @@ class State:
     """One table. `beds` holds the top card of each bed, `EMPTY` for none; `pile` and `stack` are drawn from their ends.
 
     `won[seat]` are the faces of a seat's coins, which nobody minds; `lost` those out of the game; `aside` counts the
-    sleepers that left the beds.
+    sleepers that left the beds. `fresh` and `verdicts` are what the last action laid open, until the next one.
     """
 
     __slots__ = (
@@ -93,6 +94,7 @@ class State:
         "bets",
         "drawer",
         "filled",
+        "fresh",
         "ghosts",
         "holder",
         "jesters",
@@ -108,6 +110,7 @@ class State:
         "seats",
         "stack",
         "up",
+        "verdicts",
         "won",
     )
 
@@ -122,6 +125,8 @@ class State:
     jesters: int
     opened: bool
     filled: int
+    fresh: int
+    verdicts: tuple[Verdict, ...]
     holder: Seat
     drawer: Seat
     phase: int
@@ -187,6 +192,8 @@ class State:
         copy.jesters = self.jesters
         copy.opened = self.opened
         copy.filled = self.filled
+        copy.fresh = self.fresh
+        copy.verdicts = self.verdicts
         copy.holder = self.holder
         copy.drawer = self.drawer
         copy.phase = self.phase
@@ -208,6 +215,8 @@ class State:
 
     def _draw(self, seat: Seat, emit: Emit | None) -> None:
         card = self.pile.pop()
+        self.fresh = EMPTY
+        self.verdicts = ()
         if card >= GHOST and not self.opened:  # RS-14, RS-17
             self.pile, self.rng = self.rng.shuffle(sorted([*self.pile, card]))
             if emit:
@@ -229,6 +238,7 @@ class State:
             if emit:
                 emit(Cleared(seat))
         else:
+            self.fresh = card
             self._put_to_bed(card)
             if emit:
                 emit(TurnedUp(seat))
@@ -268,7 +278,7 @@ class State:
         self.order = order[:number]
         self.phase = BET
         if emit:
-            emit(CoinsShown(self.up, order[number:]))
+            emit(CoinsShown(self.ghosts, self.up, order[number:]))
 
     def _bet(self, seat: Seat, bet: Bet, emit: Emit | None) -> None:
         """RS-22."""
@@ -299,6 +309,7 @@ class State:
             emit(Uncovered(tuple(None if top == EMPTY else top for top in self.beds)))
         judged = [(seat, bet, self._right(bet)) for seat, bet in self.bets]
         self.bets = ()
+        self.verdicts = tuple(Verdict(seat, bet.coin, bet.bed, bet.joker, right) for seat, bet, right in judged)
         for seat, bet, right in judged:
             if emit:
                 emit(Judged(seat, bet.coin, right, bet.bed, bet.joker))
@@ -371,6 +382,8 @@ def new(options: Options, seats: int, rng: Rng) -> State:
     state.beds = [EMPTY] * BEDS[options.difficulty]
     state.aside = state.ghosts = state.jesters = state.filled = 0
     state.opened = False
+    state.fresh = EMPTY
+    state.verdicts = ()
     state.phase = DRAW
     state.up = ()
     state.bets = ()

@@ -25,6 +25,8 @@ def sample(view: View, rng: Rng) -> State:
     state.up = view.up
     state.bets = tuple((placed.seat, Bet(placed.coin, placed.bed, placed.joker)) for placed in view.bets)
     state.order = view.order
+    state.verdicts = view.verdicts
+    state.fresh = EMPTY if view.fresh is None else view.fresh
     state.result = view.outcome
     state.rng = rng.split("chance")
     _lay_cards(state, view, rng.split("cards"))

@@ -7,7 +7,7 @@ Beds are numbered from the left; the last one is the head of the line.
 
 from __future__ import annotations
 
-from typing import Annotated, Final, Literal
+from typing import Annotated, ClassVar, Final, Literal
 
 import msgspec
 
@@ -21,6 +21,13 @@ Character = Annotated[int, msgspec.Meta(ge=0, le=4, extra={"kind": "character"})
 Sleeper = Annotated[int, msgspec.Meta(ge=0, le=19, extra={"kind": "sleeper"})]
 Coin = Annotated[int, msgspec.Meta(ge=0, le=8, extra={"kind": "coin"})]
 Bed = Annotated[int, msgspec.Meta(ge=0, le=4, extra={"kind": "bed"})]
+
+LOOKS: Final = {"relaxed": 5.0, "normal": 3.0, "brisk": 1.5}
+"""Seconds from one card to the next, by pace (RS-41); at a relaxed table people wait for a key instead."""
+FALL: Final = 3.0
+"""Seconds until the blanket falls by itself (RS-20)."""
+REVEAL: Final = 6.0
+"""Seconds that the beds stay in view after a reveal (RS-44)."""
 
 BEDS: Final = {"easy": 3, "medium": 4, "hard": 5, "little": 3}
 
@@ -99,8 +106,11 @@ class GhostCame(game.Event, frozen=True, tag="ghost-came"):
 
 
 class CoinsShown(game.Event, frozen=True, tag="coins-shown"):
-    """The coins to choose from (RS-21). `sitting_out` get none (RS-26)."""
+    """The blanket falls (RS-20), and these are the coins to choose from (RS-21). `sitting_out` get none (RS-26)."""
 
+    forgets: ClassVar[bool] = True
+
+    ghost: int
     coins: tuple[Coin, ...]
     sitting_out: tuple[SeatId, ...]
 
@@ -182,11 +192,22 @@ class Placed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     joker: bool
 
 
+class Verdict(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A bet that was judged; it lies there until the next card is turned up."""
+
+    seat: SeatId
+    coin: Coin
+    bed: Bed | None
+    joker: bool
+    right: bool
+
+
 class View(game.View, frozen=True, tag="sommeil"):
     """The table as everyone sees it: nothing in it remembers what is no longer to be seen.
 
-    `beds` is empty while `covered`. `up` are the coins still to be chosen, `bets` those put down, `order` the seats
-    that still have to bet. `opened` says that early ghosts and jesters no longer go back.
+    `beds` is empty while `covered`, `fresh` the sleeper just put to bed. `up` are the coins still to be chosen, `bets`
+    those put down, `verdicts` those just judged, `order` the seats that still have to bet. `opened` says that early
+    ghosts and jesters no longer go back.
     """
 
     legal: tuple[Action, ...]
@@ -196,13 +217,29 @@ class View(game.View, frozen=True, tag="sommeil"):
     drawer: SeatId
     covered: bool
     beds: tuple[Sleeper | None, ...]
+    fresh: Sleeper | None
     ghosts: int
     jesters: int
     pile: int
     up: tuple[Coin, ...]
     bets: tuple[Placed, ...]
+    verdicts: tuple[Verdict, ...]
     order: tuple[SeatId, ...]
     stack: int
     won: tuple[int, ...]
     lost: int
     opened: bool
+
+    @property
+    def look(self) -> float:
+        """While cards are drawn, and after a reveal (RS-20, RS-41, RS-44)."""
+        if self.verdicts:
+            return REVEAL
+        if self.prompt == "cover":
+            return FALL
+        return LOOKS[self.options.pace] if self.prompt == "draw" else 0.0
+
+    @property
+    def unhurried(self) -> bool:
+        """A relaxed table goes on at a key alone, but for the blanket, which falls by itself."""
+        return self.prompt == "bet" or (self.prompt == "draw" and self.options.pace == "relaxed")

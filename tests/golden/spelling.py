@@ -12,12 +12,19 @@ from engines.ministre.notation import LETTERS as CHARACTERS
 from engines.registry import load
 from engines.ribauds.notation import LETTERS
 from engines.roitatouille.notation import COLOUR_LETTERS, SIGNS
+from engines.sommeil import notation as sommeil
 from tui.text_values import fields
 
 SIGNS_OF: dict[str, dict[str, Sequence[str]]] = {
     "ministre": {"character": CHARACTERS, "place": "123456"},
     "ribauds": {"card": LETTERS, "place": "1234", "slot": "123"},
     "roitatouille": {"card": SIGNS, "colour": COLOUR_LETTERS},
+    "sommeil": {
+        "sleeper": sommeil.SLEEPERS,
+        "coin": sommeil.LETTERS,
+        "character": sommeil.LETTERS[:5],
+        "bed": "12345",
+    },
 }
 """By game and kind of value: the sign of each value. Other kinds are written as they are."""
 

@@ -7,7 +7,7 @@ from net.pace import Pace, wait
 
 
 def test_only_public_facts_go_into_a_wait() -> None:
-    assert list(inspect.signature(wait).parameters) == ["pace", "table", "seq", "seat", "told"]
+    assert list(inspect.signature(wait).parameters) == ["pace", "table", "seq", "seat", "told", "look"]
     assert wait("normal", "t", 3, 1, 2) == wait("normal", "t", 3, 1, 2)
 
 
@@ -26,3 +26,8 @@ def test_waits_vary_and_leave_time_to_read() -> None:
     assert max(waits) - min(waits) > 0.4
     assert wait("normal", "t", 1, 1, 3) > wait("normal", "t", 1, 1, 1)
     assert wait("relaxed", "t", 1, 1, 10**6) < 6
+
+
+def test_a_game_that_wants_to_be_looked_at_sets_the_time_but_for_instant_bots() -> None:
+    for pace in get_args(Pace):
+        assert {wait(pace, "t", seq, 1, 2, 3.0) for seq in range(5)} == {0.0 if pace == "instant" else 3.0}

@@ -108,10 +108,20 @@ class TableScreen(Spoken[None]):
         return view.legal[0] if view is not None and self.session.my_turn and len(view.legal) == 1 else None
 
     def _answer_soon(self) -> None:
-        """Make a choice of one for the person, if he wants that and is looking."""
+        """Make a choice of one for the person, if the game or he wants that and he is looking."""
         self._cancel_pending()
-        if self.app.settings.auto_single and self.app.screen is self and self._single() is not None:
-            self._pending = self.set_timer(random.uniform(*PAUSE), self._answer_single)
+        pause = self._pause()
+        if pause is not None and self.app.screen is self:
+            self._pending = self.set_timer(pause, self._answer_single)
+
+    def _pause(self) -> float | None:
+        """Seconds after which a choice of one is made: the game's, or else the person's own wish."""
+        view = self.session.view
+        if view is None or self._single() is None:
+            return None
+        if view.look:
+            return None if view.unhurried else view.look
+        return random.uniform(*PAUSE) if self.app.settings.auto_single else None
 
     def _answer_single(self) -> None:
         action = self._single()

@@ -17,7 +17,7 @@ KEPT: Final = 500
 
 
 class Logbook(RichLog):
-    """Every event that has words, oldest first, with a line wherever the seat itself acted."""
+    """Every event of the session that has words, oldest first, with a line wherever the seat itself acted."""
 
     COMPONENT_CLASSES: ClassVar[set[str]] = {"logbook--mark", "logbook--mine"}
 
@@ -26,10 +26,15 @@ class Logbook(RichLog):
         self._session = session
         self._texts = texts
         self._written = 0
+        self._forgotten = 0
         self._width = 0
 
     def heard(self) -> None:
         """Write down what is new; a log that is not shown waits, for it does not know how wide it will be."""
+        if self._forgotten != self._session.forgotten:
+            self._forgotten = self._session.forgotten
+            self.clear()
+            self._written = 0
         if self.display and self._width:
             self._write(self._written)
 

@@ -1,0 +1,36 @@
+"""The bots of Le Roi Sommeil."""
+
+from __future__ import annotations
+
+from functools import cache
+from pkgutil import get_data
+
+import msgspec
+
+from ..agent import Agent, Level
+from .bettor import REASONS, Bettor, Nerve
+from .memory import Habits
+
+__all__ = ["REASONS", "Profile", "agent", "profiles"]
+
+
+class Profile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One level's memory and nerve, and where they come from."""
+
+    source: str
+    memory: Habits
+    nerve: Nerve
+
+
+@cache
+def profiles() -> dict[str, Profile]:
+    """The levels of `data/sommeil.json`."""
+    data = get_data("ai", "data/sommeil.json")
+    assert data is not None, "the data is part of the package"
+    return msgspec.json.decode(data, type=dict[str, Profile])
+
+
+def agent(level: Level) -> Agent:
+    """A new bot of this level."""
+    profile = profiles()[level]
+    return Bettor(profile.memory, profile.nerve)
