@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -9,6 +10,7 @@ import msgspec
 from engines.game import GameInfo, Options
 from engines.options import OptionField, change, fields, show
 from engines.registry import load, names
+from engines.rng import Rng
 from tui.settings import Settings, Setup
 
 if TYPE_CHECKING:
@@ -30,21 +32,35 @@ def usual(settings: Settings, game: str) -> Setup:
     kept = settings.last_setup.get(game) or Setup(seats=USUAL_SEATS)
     seats = min(max(kept.seats, low), high)
     preset = kept.preset if kept.preset in info.presets else next(iter(info.presets))
-    return Setup(seats=seats, bots=kept.bots[: seats - 1], preset=preset, options=_known(info, kept))
+    return Setup(seats=seats, bots=kept.bots[: seats - 1], preset=preset, options=_known(info, kept, seats))
 
 
-def _known(info: GameInfo, kept: Setup) -> dict[str, bool | int | str]:
-    offered = {field.name: field for field in open_fields(info)}
-    return {name: value for name, value in kept.options.items() if name in offered and _fits(offered[name], value)}
+def _known(info: GameInfo, kept: Setup, seats: int) -> dict[str, bool | int | str]:
+    offered = {field.name: choices(info, field, seats) for field in open_fields(info)}
+    return {name: value for name, value in kept.options.items() if _among(value, offered.get(name, ()))}
 
 
-def _fits(field: OptionField, value: bool | int | str) -> bool:
-    return any(type(choice) is type(value) and choice == value for choice in field.choices)
+def _among(value: bool | int | str, choices: Sequence[bool | int | str]) -> bool:
+    return any(type(choice) is type(value) and choice == value for choice in choices)
 
 
 def open_fields(info: GameInfo) -> tuple[OptionField, ...]:
     """The options that people are offered."""
     return tuple(field for field in fields(info.options) if not field.hidden)
+
+
+def choices(info: GameInfo, field: OptionField, seats: int) -> tuple[bool | int | str, ...]:
+    """An option's choices that make sense with so many seats: nobody begins in a seat that is not there."""
+    usual_options = next(iter(info.presets.values()))
+
+    def can_begin(choice: bool | int | str) -> bool:
+        try:
+            load(info.id).new(change(usual_options, field.name, show(choice)), seats, Rng(bytes(32)))
+        except ValueError:
+            return False
+        return True
+
+    return tuple(choice for choice in field.choices if can_begin(choice))
 
 
 def options(info: GameInfo, setup: Setup) -> Options:

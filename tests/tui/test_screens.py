@@ -154,6 +154,34 @@ async def test_another_preset_sets_every_rule(start: Start) -> None:
         assert not app.screen.query_one("#option-free_draw", Picker).marked
 
 
+async def test_nobody_begins_in_a_seat_that_is_not_there(start: Start, sat: list[TableSetup]) -> None:
+    app = start()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.press("1", "plus", "down", "down", "left")
+        starter = app.screen.query_one("#option-starter", Picker)
+        assert starter.value == "5"
+        await pilot.press("minus")
+        assert starter.value == "random"
+        await pilot.press("left", "enter")
+        assert sat[0].options.starter == "4"  # type: ignore[attr-defined]
+
+
+async def test_a_kept_set_up_that_no_longer_fits_its_seats_is_mended(start: Start, sat: list[TableSetup]) -> None:
+    app = start(last_setup={"roitatouille": Setup(seats=3, options={"starter": "10", "rounds": 3})})
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.press("p")
+        assert (sat[0].options.starter, sat[0].options.rounds) == ("random", 3)  # type: ignore[attr-defined]
+
+
+async def test_a_preset_picked_the_moment_before_is_played(start: Start, sat: list[TableSetup]) -> None:
+    app = start()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.press("1")
+        app.screen.query_one("#preset", Picker).action_pick(1)
+        app.screen.action_start()  # type: ignore[attr-defined]
+        assert sat[0].options == load("roitatouille").info.presets["cafe"]
+
+
 @pytest.mark.parametrize("name", HOSTILE)
 async def test_a_name_is_cleaned_and_never_read_as_markup(start: Start, sat: list[TableSetup], name: str) -> None:
     app = start()

@@ -15,10 +15,11 @@ from textual.widget import Widget
 from textual.widgets import Input, Static
 
 from ai.agent import levels
+from engines.options import OptionField
 from engines.registry import load
 from tui.keys import bind
 from tui.request import players
-from tui.seating import differing, open_fields, options, usual
+from tui.seating import choices, differing, open_fields, options, usual
 from tui.settings import Setup
 from tui.widgets.name import NameLine
 from tui.widgets.picker import Choice, Picker
@@ -49,6 +50,7 @@ class SetUp(Page[None]):
 
     def compose(self) -> ComposeResult:
         self.chosen = usual(self.app.settings, self.game)
+        self._ruled = self.chosen.preset
         yield from super().compose()
 
     def title_line(self) -> str:
@@ -80,9 +82,13 @@ class SetUp(Page[None]):
         present = options(self.info, self.chosen)
         for field in open_fields(self.info):
             label, explained = self.texts.option(self.game, field.name)
-            choices = [Choice(value, self.texts.choice(self.game, field.name, value)) for value in field.choices]
+            offered = self._offered(field, self.chosen.seats)
             value = getattr(present, field.name)
-            yield Picker(label, choices, value, explained=explained, id=f"option-{field.name}", classes="option")
+            yield Picker(label, offered, value, explained=explained, id=f"option-{field.name}", classes="option")
+
+    def _offered(self, field: OptionField, seats: int) -> list[Choice]:
+        values = choices(self.info, field, seats)
+        return [Choice(value, self.texts.choice(self.game, field.name, value)) for value in values]
 
     def on_mount(self) -> None:
         preset = self.query_one("#preset").focus()
@@ -116,14 +122,18 @@ class SetUp(Page[None]):
     @on(Picker.Picked)
     @on(Input.Changed)
     def _label(self) -> None:
-        """Name the bots by their place among those who play, mark what differs from the preset, explain the focus."""
+        """Name the bots by their place among those who play, offer the rules that so many can play by, mark what
+        differs from the preset, explain the focus."""
+        pickers, seats = self._options(), self._setup().seats
+        for field in open_fields(self.info):
+            pickers[field.name].offer(self._offered(field, seats))
         setup = self._setup()
         named = iter(players(self._written_name(), setup.bots)[1:])
         for seat, picker in enumerate(self._bots(), 2):
             picker.label = f"{seat:>2}  {next(named).name}" if picker.value != EMPTY else f"{seat:>2}  –"
             picker.set_class(picker.value == EMPTY, "-empty")
             picker.refresh()
-        for name, picker in self._options().items():
+        for name, picker in pickers.items():
             picker.marked = name in setup.options
         self.query_one("#preset", Picker).marked = bool(setup.options)
         self._explain()
@@ -173,12 +183,14 @@ class SetUp(Page[None]):
 
     def action_reset(self) -> None:
         """Set every rule as the preset has it."""
-        preset = self.info.presets[cast(str, self.query_one("#preset", Picker).value)]
+        self._ruled = cast(str, self.query_one("#preset", Picker).value)
         for name, picker in self._options().items():
-            picker.show(getattr(preset, name))
+            picker.show(getattr(self.info.presets[self._ruled], name))
         self._label()
 
     def action_start(self) -> None:
-        """Deal."""
+        """Deal. A set of rules picked the moment before counts, though its news is still on the way."""
+        if self.query_one("#preset", Picker).value != self._ruled:
+            self.action_reset()
         self.app.change(name=self._written_name())
         self.app.play.start(self.game, self._setup())

@@ -76,6 +76,13 @@ class Picker(Widget, can_focus=True):
         """The value picked."""
         return self.choices[self.index].value
 
+    def offer(self, choices: Sequence[Choice]) -> None:
+        """Offer other choices; the value stays if it is among them, or else it is the first."""
+        if tuple(choices) != self.choices:
+            value, self.choices = self.value, tuple(choices)
+            self.show(value)
+            self.refresh()
+
     def show(self, value: Hashable) -> None:
         """Show a value, the first if it is none of the choices; nobody is told."""
         found = (i for i, choice in enumerate(self.choices) if choice.value == value)
