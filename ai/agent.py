@@ -76,6 +76,7 @@ _SKILLED: Final[dict[str, str]] = {
     "roitatouille": "ai.roitatouille",
     "ribauds": "ai.ribauds",
     "sommeil": "ai.sommeil",
+    "ministre": "ai.ministre",
 }
 """Where `agent(level)` of a game is found. A game without a line here is played by chance."""
 

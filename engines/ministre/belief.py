@@ -9,9 +9,9 @@ shuffled, and `NOT_ALL` a number of pairs that are not all true.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations, islice, pairwise, permutations
-from operator import mul
+from operator import add, itemgetter, mul
 from typing import Final
 
 from .values import RING
@@ -39,6 +39,9 @@ _SWAP: Final = tuple(_swapped(pair) for pair in _PAIRS)
 _HOLDS: Final = tuple(
     tuple(int(a[card] == character) for a in ARRANGEMENTS) for card in range(RING) for character in range(RING)
 )
+_WHERE: Final = tuple(tuple(i for i, holds in enumerate(row) if holds) for row in _HOLDS)
+_PICK: Final = tuple(itemgetter(*where) for where in _WHERE)
+_SWAPPED: Final = tuple(itemgetter(*swap) for swap in _SWAP)
 _REMEMBERED: Final[dict[bytes, tuple[int, ...]]] = {b"": (1,) * len(ARRANGEMENTS)}
 """What was asked last; before anything is learnt, all arrangements are alike."""
 _MOST: Final = 256
@@ -65,15 +68,21 @@ def note_not_all(pairs: Iterable[tuple[int, int]]) -> bytes:
     return bytes((NOT_ALL, len(codes), *codes))
 
 
+def ends_of(notes: bytes) -> list[int]:
+    """Where each note ends."""
+    ends, at = [], 0
+    while at < len(notes):
+        at += 1 if notes[at] != NOT_ALL else 2 + notes[at + 1]
+        ends.append(at)
+    return ends
+
+
 def weights(notes: bytes) -> tuple[int, ...]:
     """How likely each of `ARRANGEMENTS` is, in whole numbers; only their ratios mean something.
 
     A viewer's notes only grow: asking again after another fact costs that fact alone.
     """
-    ends = [0]
-    while ends[-1] < len(notes):
-        at = ends[-1]
-        ends.append(at + (1 if notes[at] != NOT_ALL else 2 + notes[at + 1]))
+    ends = [0, *ends_of(notes)]
     known = next(number for number in reversed(range(len(ends))) if notes[: ends[number]] in _REMEMBERED)
     found = _REMEMBERED[notes[: ends[known]]]
     for start, end in pairwise(ends[known:]):
@@ -93,7 +102,7 @@ def _with(found: tuple[int, ...], note: bytes) -> tuple[int, ...]:
     if code < MIXED:
         return tuple(w if not holds else 0 for w, holds in zip(found, _HOLDS[code - IS_NOT], strict=True))
     if code < NOT_ALL:
-        return tuple(w + found[i] for w, i in zip(found, _SWAP[code - MIXED], strict=True))
+        return tuple(map(add, found, _SWAPPED[code - MIXED](found)))
     named = [divmod(pair, RING) for pair in note[2:]]
     return tuple(
         0 if all(a[card] == character for card, character in named) else w
@@ -101,22 +110,28 @@ def _with(found: tuple[int, ...], note: bytes) -> tuple[int, ...]:
     )
 
 
+def holding(found: Sequence[int], card: int, character: int) -> Iterator[tuple[int, tuple[int, ...]]]:
+    """The possible arrangements in which this card is this character, with their weights."""
+    for index in _WHERE[card * RING + character]:
+        if found[index]:
+            yield found[index], ARRANGEMENTS[index]
+
+
 def marginals(found: Sequence[int], shift: int) -> list[list[float]]:
     """`[place][character]`: the chance that this character lies there now."""
     total = sum(found)
-    out = [[0.0] * RING for _ in range(RING)]
-    for weight, arrangement in zip(found, ARRANGEMENTS, strict=True):
-        if weight:
-            for place in range(RING):
-                out[place][arrangement[(place + shift) % RING]] += weight / total
-    return out
+    parts = [sum(pick(found)) / total for pick in _PICK]
+    starts = (RING * ((place + shift) % RING) for place in range(RING))
+    return [parts[start : start + RING] for start in starts]
 
 
 def certain(notes: bytes, shift: int) -> list[int | None]:
     """By place: the character that must lie there, if only one can."""
-    left = [a for w, a in zip(weights(notes), ARRANGEMENTS, strict=True) if w]
+    found = weights(notes)
+    possible = [any(pick(found)) for pick in _PICK]
     out: list[int | None] = []
     for place in range(RING):
-        found = {arrangement[(place + shift) % RING] for arrangement in left}
-        out.append(found.pop() if len(found) == 1 else None)
+        start = RING * ((place + shift) % RING)
+        row = possible[start : start + RING]
+        out.append(row.index(True) if sum(row) == 1 else None)
     return out

@@ -23,7 +23,7 @@ def sample(view: View, rng: Rng) -> State:
     state.seats = seats
     state.places = view.places
     state.shift = view.shift
-    state.notes = [b""] * (seats + 1)
+    state.notes = [view.common] * (seats + 1)
     state.notes[view.seat] = view.notes
     state.coins = list(view.coins)
     state.treasury = view.treasury

@@ -85,6 +85,7 @@ def view(state: State, viewer: Seat) -> View:
         answer=state.answers.get(viewer) if seated else None,
         shift=state.shift,
         notes=state.notes[mine],
+        common=state.notes[PUBLIC],
         known=_known(state, mine),
         cards=tuple(state.cards) if state.phase == OVER else (),
     )

@@ -306,8 +306,8 @@ class View(game.View, frozen=True, tag="ministre"):
     `places[seat]` is where a seat's card lies; `turn` is the seat whose turn it is, `used` the kinds of action it has
     taken; `claimant` and `character` are the claim in the open, `answer` this viewer's own sealed answer to it (or to
     the King's call), `caller` the King while his call is open. `shift` says how far the ring has turned since the
-    beginning and `notes` what this viewer has learnt: together they are all that `belief.py` needs. With `memory_aid`
-    all that follows for certain from them is `known`. `cards` are turned up at the end.
+    beginning, `notes` what this viewer has learnt and `common` what all have: all that `belief.py` needs. With
+    `memory_aid` what follows for certain from the notes is `known`. `cards` are turned up at the end.
     """
 
     legal: tuple[Action, ...]
@@ -326,5 +326,6 @@ class View(game.View, frozen=True, tag="ministre"):
     answer: bool | None
     shift: int
     notes: bytes
+    common: bytes
     known: tuple[Known, ...]
     cards: tuple[Character, ...]
