@@ -11,6 +11,10 @@ def board_for(game_id: str) -> type[Board]:
         from .roitatouille.board import RoiTatouilleBoard
 
         return RoiTatouilleBoard
+    if game_id == "ribauds":
+        from .ribauds.board import RibaudsBoard
+
+        return RibaudsBoard
     from .generic import GenericBoard
 
     return GenericBoard

@@ -41,7 +41,12 @@ ALWAYS: Final = ("table.log", "app.help", "table.leave")
 class TableScreen(Spoken[None]):
     """One table, followed through a session. `Heard` goes on to the app, which knows what comes after a round."""
 
-    CSS_PATH: ClassVar = ["../styles/table.tcss", "../styles/roitatouille.tcss", "../styles/generic.tcss"]
+    CSS_PATH: ClassVar = [
+        "../styles/table.tcss",
+        "../styles/roitatouille.tcss",
+        "../styles/ribauds.tcss",
+        "../styles/generic.tcss",
+    ]
     BINDINGS: ClassVar[list[BindingType]] = [bind("table.log", "log")]
 
     def __init__(self, session: Session) -> None:

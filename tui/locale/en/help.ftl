@@ -10,6 +10,9 @@ help-resume = Games you left, the latest first. Enter goes on with one, Delete r
 help-rules = Arrows, Space and b move through the text. t opens the contents, / looks for a word, n finds it again.
 help-result = The standing so far. Between rounds, Enter goes on. At the end, r deals again to the same players.
 help-table = What you can play is bright and has its key beside it; choosing anything else says why it cannot be played. The line at the foot says what is asked of you.
+help-table-ribauds =
+    Above lie your rival’s cards, in the middle the Court, at the foot your hand. A digit turns a place up. A letter picks a card of yours up; then a digit says where it goes, and u or d (or the arrows up and down) lays it face up or face down. Esc puts it back; what has been seen cannot be taken back.
+    Cards just touched have a bright edge. With the memory aid a hidden card that you know bears its name, “?” marks what your rival may still hold, and “knows” what he knows of yours. ♔ Roi, ❦ Reine, ⚑ Chevalier, † Assassin.
 help-table-roitatouille =
     Your hand is at the foot, its playable cards raised and bright: press the key on a card’s edge, or click it. Any other card says why it cannot be laid. A card that asks for a colour takes b, r or v; a seat, its number.
     B, R, V are blue, red and violet. A number is a king. ∅ Famine, ⇄ Excommunication, † Régicide; ## Prisonnier and +4 Révolution are black; ◆ Du Guesclin, ⚑ Cartier and ✠ Jeanne d’Arc are green.

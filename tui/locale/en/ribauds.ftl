@@ -284,3 +284,109 @@ ribauds-card-2 = Chevalier
     .the = the Chevalier
 ribauds-card-3 = Assassin
     .the = the Assassin
+
+## The drawn table: how it stands
+
+ribauds-board-match = game { $number }, { $mine }–{ $theirs }, first to { $needed }
+ribauds-board-turn = turn { $turn }
+ribauds-board-near-coronation = Coronation: one Roi away
+ribauds-board-near-murder = Murder: one card away
+ribauds-board-near-marriage = Marriage: one Reine away
+ribauds-board-coronation = Coronation
+ribauds-board-murder = Murder
+ribauds-board-marriage = Marriage
+ribauds-board-plot-coronation = { $missing ->
+    [0] crowned!
+    [one] one Roi away
+   *[other] three Rois face up
+}
+ribauds-board-plot-murder = { $missing ->
+    [0] done!
+    [one] one card away
+   *[other] between two Assassins
+}
+ribauds-board-plot-marriage = { $missing ->
+    [0] wins as your turn begins
+    [one] one Reine away
+   *[other] three in your hand
+}
+ribauds-board-mine = { $name } · your hand
+ribauds-board-pile = pile { $count }
+ribauds-board-discard = discard { $count }
+ribauds-board-piles = pile { $pile } · discard { $discard }
+ribauds-board-known = you know:
+ribauds-board-glimpsed = you saw:
+ribauds-board-watched = { $name } knows
+ribauds-board-hidden = Place { $place } lies face down: nobody has shown you what it is.
+
+## The drawn table: what is asked
+
+ribauds-board-ask-main = Turn a place up, or choose a card of yours.
+ribauds-board-ask-place = Into which place do you lay { $card }?
+ribauds-board-ask-side = { $card } in place { $place }: which side?
+ribauds-board-ask-swap = { $picked ->
+    [0] Chevalier: swap which two places?
+   *[other] Chevalier: swap it with which place?
+}
+ribauds-board-ask-turn-over = Chevalier: turn over which place?
+ribauds-board-ask-roi = Roi: turn a place up, or draw two?
+ribauds-board-ask-discard = { $picked ->
+    [0] Roi: discard which two?
+   *[other] Roi: and which other one?
+}
+ribauds-board-ask-pick = { $picked ->
+    [0] Reine: which two will you see?
+   *[other] Reine: and which other one?
+}
+ribauds-board-ask-look = { $hidden ->
+    [one] Assassin: look at the hidden card.
+   *[other] { $picked ->
+        [0] Assassin: look at which two?
+       *[other] Assassin: and at which other one?
+    }
+}
+ribauds-board-explain-main = A place turned up takes effect. A card of yours is laid in a place, face up or down, and the card there comes to your hand.
+ribauds-board-explain-laid = { $card }, face up: { $effect } Face down: no effect, and only you know it.
+ribauds-board-explain-swap = Two cards of the Court change places, each on its side; then you turn one over.
+ribauds-board-explain-turn-over = One card of the Court is turned over, up or down, without effect.
+ribauds-board-explain-roi = A hidden card is turned up without effect; or you draw two cards and discard two.
+ribauds-board-explain-discard = Two of your five cards go to the discard, face up.
+ribauds-board-explain-pick = Two of these three are shown to you. Every Reine among them is discarded and replaced.
+ribauds-board-explain-look = You alone see them; your rival sees where you look.
+ribauds-board-effect-0 = turn up a hidden card without effect, or draw two and discard two.
+ribauds-board-effect-1 = two of your rival’s cards are shown to you; any Reine among them is discarded.
+ribauds-board-effect-2 = swap two cards of the Court, then turn one over.
+ribauds-board-effect-3 = look at two hidden cards.
+ribauds-board-side = { $up ->
+    [yes] Face up: its effect applies, and both see it.
+   *[no] Face down: no effect, and only you know it.
+}
+ribauds-board-draw = Draw two cards, then discard two of your five, face up.
+ribauds-board-slot = One of your rival’s cards, laid out at random.
+ribauds-board-key-reveal = turn up
+ribauds-board-key-card = choose
+ribauds-board-key-place = lay here
+ribauds-board-key-up = face up
+ribauds-board-key-down = face down
+ribauds-board-key-swap = swap
+ribauds-board-key-turn-over = turn over
+ribauds-board-key-roi = turn up
+ribauds-board-key-draw = draw two
+ribauds-board-key-discard = discard
+ribauds-board-key-see = see
+ribauds-board-key-look = look
+ribauds-board-key-back = back
+
+## The drawn table: why something cannot be done
+
+ribauds-why-not-your-turn = It is not your turn yet.
+ribauds-why-face-up-main = Place { $place } lies face up already: only a hidden card is turned up (RR-10).
+ribauds-why-face-up-look = Place { $place } lies face up: the Assassin looks at hidden cards (RR-23).
+ribauds-why-face-up-roi = Place { $place } lies face up: the Roi turns up a hidden card (RR-21).
+ribauds-why-other-main = First choose a card of your hand, then the place, then the side.
+ribauds-why-other-swap = The Chevalier asks for two places of the Court (RR-20).
+ribauds-why-other-turn-over = The Chevalier asks for a place of the Court (RR-20).
+ribauds-why-other-roi = The Roi asks for a hidden card of the Court, or to draw two (RR-21).
+ribauds-why-other-discard = The Roi asks for two cards of your hand (RR-21).
+ribauds-why-other-pick = The Reine asks for two of your rival’s cards (RR-22).
+ribauds-why-other-look = The Assassin asks for hidden cards of the Court (RR-23).

@@ -284,3 +284,109 @@ ribauds-card-2 = Chevalier
     .the = le Chevalier
 ribauds-card-3 = Assassin
     .the = l’Assassin
+
+## La table dessinée : où elle en est
+
+ribauds-board-match = partie { $number }, { $mine }–{ $theirs }, en { $needed }
+ribauds-board-turn = tour { $turn }
+ribauds-board-near-coronation = Couronnement : à un Roi près
+ribauds-board-near-murder = Meurtre : à une carte près
+ribauds-board-near-marriage = Mariage : à une Reine près
+ribauds-board-coronation = Couronnement
+ribauds-board-murder = Meurtre
+ribauds-board-marriage = Mariage
+ribauds-board-plot-coronation = { $missing ->
+    [0] accompli !
+    [one] à un Roi près
+   *[other] trois Rois visibles
+}
+ribauds-board-plot-murder = { $missing ->
+    [0] accompli !
+    [one] à une carte près
+   *[other] entre deux Assassins
+}
+ribauds-board-plot-marriage = { $missing ->
+    [0] gagne au début du tour
+    [one] à une Reine près
+   *[other] trois Reines en main
+}
+ribauds-board-mine = { $name } · votre main
+ribauds-board-pile = pioche { $count }
+ribauds-board-discard = défausse { $count }
+ribauds-board-piles = pioche { $pile } · défausse { $discard }
+ribauds-board-known = connue :
+ribauds-board-glimpsed = vue :
+ribauds-board-watched = { $name } sait
+ribauds-board-hidden = La place { $place } est face cachée : personne ne vous a montré cette carte.
+
+## La table dessinée : ce qui est demandé
+
+ribauds-board-ask-main = Retournez une place, ou prenez une de vos cartes.
+ribauds-board-ask-place = À quelle place posez-vous { $card } ?
+ribauds-board-ask-side = Place { $place }, { $card } : quelle face ?
+ribauds-board-ask-swap = { $picked ->
+    [0] Chevalier : échanger quelles deux places ?
+   *[other] Chevalier : l’échanger avec quelle place ?
+}
+ribauds-board-ask-turn-over = Chevalier : retourner quelle place ?
+ribauds-board-ask-roi = Roi : retourner une place, ou piocher deux ?
+ribauds-board-ask-discard = { $picked ->
+    [0] Roi : défausser lesquelles, deux ?
+   *[other] Roi : et quelle autre ?
+}
+ribauds-board-ask-pick = { $picked ->
+    [0] Reine : lesquelles verrez-vous, deux ?
+   *[other] Reine : et quelle autre ?
+}
+ribauds-board-ask-look = { $hidden ->
+    [one] Assassin : regardez la carte cachée.
+   *[other] { $picked ->
+        [0] Assassin : regarder lesquelles, deux ?
+       *[other] Assassin : et quelle autre ?
+    }
+}
+ribauds-board-explain-main = Une place retournée fait effet. Une de vos cartes se pose à une place, visible ou cachée, et celle qui y était vient dans votre main.
+ribauds-board-explain-laid = { $card }, face visible : { $effect } Face cachée : sans effet, et vous seul la connaissez.
+ribauds-board-explain-swap = Deux cartes de la Cour échangent leurs places, chacune du même côté ; puis vous en retournez une.
+ribauds-board-explain-turn-over = Une carte de la Cour est retournée, dans un sens ou dans l’autre, sans effet.
+ribauds-board-explain-roi = Une carte cachée est rendue visible sans effet ; ou vous piochez deux cartes et en défaussez deux.
+ribauds-board-explain-discard = Deux de vos cinq cartes vont à la défausse, face visible.
+ribauds-board-explain-pick = Deux de ces trois cartes vous sont montrées. Toute Reine parmi elles est défaussée et remplacée.
+ribauds-board-explain-look = Vous seul les voyez ; l’adversaire voit où vous regardez.
+ribauds-board-effect-0 = rendre visible une carte cachée sans effet, ou piocher deux cartes et en défausser deux.
+ribauds-board-effect-1 = deux cartes de l’adversaire vous sont montrées ; toute Reine parmi elles est défaussée.
+ribauds-board-effect-2 = échanger deux cartes de la Cour, puis en retourner une.
+ribauds-board-effect-3 = regarder deux cartes cachées.
+ribauds-board-side = { $up ->
+    [yes] Face visible : elle fait effet, et les deux la voient.
+   *[no] Face cachée : sans effet, et vous seul la connaissez.
+}
+ribauds-board-draw = Piocher deux cartes, puis en défausser deux de vos cinq, face visible.
+ribauds-board-slot = Une carte de l’adversaire, disposée au hasard.
+ribauds-board-key-reveal = retourner
+ribauds-board-key-card = choisir
+ribauds-board-key-place = poser ici
+ribauds-board-key-up = visible
+ribauds-board-key-down = cachée
+ribauds-board-key-swap = échanger
+ribauds-board-key-turn-over = retourner
+ribauds-board-key-roi = rendre visible
+ribauds-board-key-draw = piocher
+ribauds-board-key-discard = défausser
+ribauds-board-key-see = voir
+ribauds-board-key-look = regarder
+ribauds-board-key-back = retour
+
+## La table dessinée : pourquoi une chose ne se peut
+
+ribauds-why-not-your-turn = Ce n’est pas encore votre tour.
+ribauds-why-face-up-main = La place { $place } est déjà visible : seule une carte cachée se retourne (RR-10).
+ribauds-why-face-up-look = La place { $place } est visible : l’Assassin regarde des cartes cachées (RR-23).
+ribauds-why-face-up-roi = La place { $place } est visible : le Roi rend visible une carte cachée (RR-21).
+ribauds-why-other-main = Choisissez d’abord une carte de votre main, puis la place, puis la face.
+ribauds-why-other-swap = Le Chevalier demande deux places de la Cour (RR-20).
+ribauds-why-other-turn-over = Le Chevalier demande une place de la Cour (RR-20).
+ribauds-why-other-roi = Le Roi demande une carte cachée de la Cour, ou de piocher (RR-21).
+ribauds-why-other-discard = Le Roi demande deux cartes de votre main (RR-21).
+ribauds-why-other-pick = La Reine demande deux cartes de l’adversaire (RR-22).
+ribauds-why-other-look = L’Assassin demande des cartes cachées de la Cour (RR-23).
