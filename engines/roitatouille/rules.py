@@ -271,6 +271,7 @@ class State(Position):
         assert attack is not None
         self.attack = None
         self.total = 0
+        self.idle = 0
         if emit:
             emit(Accepted(seat, attack, total))
         if attack == "plus_two":

@@ -105,6 +105,13 @@ def test_rt42_missed_turns_of_captives_count() -> None:
     assert t.outcome.winners == (1,)
 
 
+def test_rt42_the_row_of_passes_begins_after_an_accepted_attack() -> None:
+    t = table("+4 R1 | R2 R3 | R4 R5 | R6 R7", top="B5", pile="", captive=[0, 2, 2, 0])
+    t.play("+4:B", "accept", "pass")
+    assert t.outcome is None
+    assert (t.turn, t.legal) == (4, {"B5"}), "he has drawn the last card, and can lay it"
+
+
 def test_rt42_the_next_round_after_a_blocked_one_is_started_by_a_winner() -> None:
     starters = set()
     for number in range(30):
