@@ -65,7 +65,8 @@ class Rng:
         """
         size = len(items)
         blocks = (size + 7) // 8
-        order = sorted(range(size), key=self._words(blocks).__getitem__)
+        keys = list(self._words(blocks))
+        order = sorted(range(size), key=keys.__getitem__)
         return [items[i] for i in order], self._after(blocks)
 
     def split(self, label: str) -> Rng:

@@ -182,10 +182,11 @@ class Position:
             while RANK[cards[king]] >= PLUS_TWO:
                 king -= 1
         self.turned = bytes(cards[: king - 1 : -1])
-        top = cards.pop(king)
-        rest = cards[dealt:]
-        if king < len(cards):
-            rest, self.rng = self.rng.shuffle(rest)
+        top = cards[king]
+        rest = cards[dealt:king]
+        for card in cards[king + 1 :]:  # each at a random place: as good as to shuffle all again
+            place, self.rng = self.rng.below(len(rest) + 1)
+            rest.insert(place, card)
         self.hands = [gather(cards[seat * size : (seat + 1) * size]) for seat in range(seats)]
         self.pile = bytes(rest)
         self.left = len(rest)

@@ -68,6 +68,17 @@ def test_rt01_cards_turned_up_are_shuffled_back_and_not_left_on_top() -> None:
     assert not all(drawn_next)
 
 
+def test_rt01_cards_turned_up_go_back_to_any_place_alike() -> None:
+    options, places = Options(deck="small", hand=3), Counter[int]()
+    single = [card for card, copies in Counter(DECKS["small"]).items() if copies == 1]
+    for number in range(3_000):
+        state = new(options, 2, seed(number))
+        places.update(state.pile.index(card) for card in state.turned[:-1] if card in single)
+    expected = places.total() / len(DECKS["small"][7:])
+    assert set(places) == set(range(len(DECKS["small"][7:])))
+    assert all(0.75 * expected < count < 1.25 * expected for count in places.values()), places
+
+
 @pytest.mark.parametrize("seats", EVERY_SEAT_COUNT)
 def test_rt02_the_first_starter_is_drawn_by_lot(seats: int) -> None:
     starters = Counter(new(AS_WRITTEN, seats, seed(number)).turn for number in range(100))
