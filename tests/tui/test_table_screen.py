@@ -82,6 +82,16 @@ async def test_colour_and_target_are_one_more_key_each() -> None:
     assert link.acted == [Lay(CARTIER, 2, 2)]
 
 
+async def test_the_last_card_is_asked_nothing() -> None:
+    link = link_to()
+    lays = tuple(Lay(CARTIER, colour, target) for target in (None, 1, 2) for colour in range(3))
+    async with TableApp(link).run_test(size=(80, 24)) as pilot:
+        await shown(pilot, link, table(link, hand=(CARTIER,), legal=(*lays, Draw())))
+        await pilot.press("1")
+        await pilot.pause()
+    assert link.acted == [Lay(CARTIER, 0)]
+
+
 async def test_escape_takes_a_card_back() -> None:
     link = link_to()
     lays = tuple(Lay(JEANNE, colour) for colour in range(3))

@@ -204,7 +204,8 @@ class RoiTatouilleBoard(Board):
         if not self.session.my_turn or not lays:
             self.post_message(self.Explained(self._words.why_not(self.view, card)))
             return
-        self._settle(Choice(card, lays))
+        last = len(self.view.hand) == 1  # it wins before any effect (RT-03): there is nothing to ask
+        self._settle(Choice(card, lays[:1] if last else lays))
 
     def _settle(self, choice: Choice) -> None:
         if choice.action is not None:
