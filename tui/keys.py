@@ -20,6 +20,7 @@ _KEYS: Final[dict[str, str]] = {
     "table.take": "t",
     "table.keep": "k",
     "table.parry": "j",
+    "table.joker": "j",
     "table.pass": "p",
     "table.left": "left",
     "table.right": "right",

@@ -28,7 +28,7 @@ LIGHT: Final = "parchemin"
 PLAIN: Final = "terminal"
 _LAST_RESORT: Final = "textual-dark"
 
-_GROUNDS: Final = ("dynasty-blue", "dynasty-red", "dynasty-violet", "bonus", "malus", "attack")
+_GROUNDS: Final = ("dynasty-blue", "dynasty-red", "dynasty-violet", "bonus", "malus", "gold", "attack")
 GAME_COLOURS: Final = (
     *("felt", "felt-text", "card-face", "card-text", "card-edge", "card-back", "card-back-text"),
     *(f"{ground}{part}" for ground in _GROUNDS for part in ("", "-text", "-ink")),

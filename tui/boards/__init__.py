@@ -15,6 +15,10 @@ def board_for(game_id: str) -> type[Board]:
         from .ribauds.board import RibaudsBoard
 
         return RibaudsBoard
+    if game_id == "sommeil":
+        from .sommeil.board import SommeilBoard
+
+        return SommeilBoard
     from .generic import GenericBoard
 
     return GenericBoard

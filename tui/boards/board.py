@@ -54,6 +54,7 @@ class Board(Widget, can_focus=True):
         self.texts = texts
         self.plain = plain
         self.shown: View | None = None
+        self.paused = False
         self._canvas: Canvas | None = None
         self._strips: list[Strip] = []
         self._styles: dict[str, Style] = {}
@@ -61,6 +62,11 @@ class Board(Widget, can_focus=True):
     def heard(self, events: Sequence[Event]) -> None:
         """The session's view has changed, and this is what happened."""
         self.shown = self.session.view
+        self.redraw()
+
+    def pause(self, paused: bool) -> None:
+        """Another screen lies over the table, or does no longer."""
+        self.paused = paused
         self.redraw()
 
     def catch_up(self) -> None:

@@ -45,6 +45,7 @@ class TableScreen(Spoken[None]):
         "../styles/table.tcss",
         "../styles/roitatouille.tcss",
         "../styles/ribauds.tcss",
+        "../styles/sommeil.tcss",
         "../styles/generic.tcss",
     ]
     BINDINGS: ClassVar[list[BindingType]] = [bind("table.log", "log")]
@@ -77,7 +78,12 @@ class TableScreen(Spoken[None]):
         """Back from another screen: the keys are the board's again."""
         if self.focused is None:
             self.board.focus()
+        self.board.pause(False)
         self._answer_soon()
+
+    def on_screen_suspend(self) -> None:
+        """Another screen comes over this one."""
+        self.board.pause(True)
 
     def on_resize(self, event: Resize) -> None:
         """The log stands beside the board where there is room."""

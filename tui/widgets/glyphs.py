@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 ASCII: Final = {
-    **dict.fromkeys("╭╮╰╯┌┐└┘╔╗╚╝┏┓┗┛", "+"),
+    **dict.fromkeys("╭╮╰╯┌┐└┘╔╗╚╝╠╣┏┓┗┛", "+"),
     **dict.fromkeys("─▀", "-"),
     **dict.fromkeys("═━", "="),
     **dict.fromkeys("│║┃", "|"),

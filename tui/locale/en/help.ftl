@@ -16,3 +16,6 @@ help-table-ribauds =
 help-table-roitatouille =
     Your hand is at the foot, its playable cards raised and bright: press the key on a card’s edge, or click it. Any other card says why it cannot be laid. A card that asks for a colour takes b, r or v; a seat, its number.
     B, R, V are blue, red and violet. A number is a king. ∅ Famine, ⇄ Excommunication, † Régicide; ## Prisonnier and +4 Révolution are black; ◆ Du Guesclin, ⚑ Cartier and ✠ Jeanne d’Arc are green.
+help-table-sommeil =
+    Look at the beds while you can: each card puts someone to bed or changes his nightclothes. Space turns up the next card when it is your turn. When a ghost comes, the blanket hides them all.
+    Then take a coin by its letter and put it before a bed by its number, or press 0 for “not here”. W, R, Y, B are white, red, yellow and blue nightclothes; K, Q, P, C, D are Roi, Reine, Princesse, Chambellan and Chien. The beds are curtained while you read this.

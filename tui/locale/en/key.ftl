@@ -13,6 +13,7 @@ key-table-draw = Draw a card
 key-table-take = Do not answer: take it
 key-table-keep = Keep the card drawn
 key-table-parry = Stop it with Jeanne d’Arc
+key-table-joker = Lay the joker with your coin
 key-table-pass = Pass
 key-table-left = Card to the left
 key-table-right = Card to the right

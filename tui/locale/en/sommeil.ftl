@@ -314,3 +314,32 @@ sommeil-bed-3 = bed 4
     .the = bed 4
 sommeil-bed-4 = bed 5
     .the = bed 5
+
+## The drawn board
+
+sommeil-board-head = head of the line →
+sommeil-board-who = Who sleeps where?
+sommeil-board-ghosts = ghosts { $number } of { $of }
+sommeil-board-matter = blanket: { $seat } · { $pile ->
+    [one] one card left
+   *[other] { $pile } cards left
+}
+sommeil-board-left = Cards left: { $pile } · jesters gone by: { $jesters }
+sommeil-board-jesters = jesters: { $jesters }
+sommeil-board-bet = → { $bed } { $coin }
+sommeil-board-sits-out = no coin left
+sommeil-board-nowhere = before you: “not here”
+sommeil-board-joker-on = the joker is laid
+sommeil-board-joker-off = lay the joker
+sommeil-board-ask-coin = Which coin do you take?
+sommeil-board-ask-place = { $coin }: which bed?
+sommeil-board-hint-draw = next card
+sommeil-board-hint-cover = let it fall
+sommeil-board-hint-coin = coin
+sommeil-board-hint-bed = bed
+sommeil-board-hint-nowhere = not here
+sommeil-board-hint-joker = joker
+sommeil-board-why-not-your-turn = It is not your turn yet.
+sommeil-board-why-coin-first = Take a coin first: press its letter, or click it.
+sommeil-board-why-point = Press the number of a bed, or 0 for “not here”.
+sommeil-board-why-no-joker = There is no joker to lay now (RS-25).

@@ -16,3 +16,6 @@ help-table-ribauds =
 help-table-roitatouille =
     Votre main est en bas, les cartes jouables levées et vives : tapez la touche inscrite sur leur bord, ou cliquez. Toute autre carte dit pourquoi elle ne peut être posée. Une carte qui demande une couleur attend b, r ou v ; un joueur, son numéro.
     B, R, V sont bleu, rouge et violet. Un chiffre est un roi. ∅ Famine, ⇄ Excommunication, † Régicide ; ## Prisonnier et +4 Révolution sont noirs ; ◆ Du Guesclin, ⚑ Cartier et ✠ Jeanne d’Arc sont verts.
+help-table-sommeil =
+    Regardez les lits tant que vous pouvez : chaque carte met quelqu’un au lit ou le change de tenue. Espace retourne la carte suivante quand c’est à vous. Quand un fantôme vient, la couverture les cache tous.
+    Prenez alors une pièce par sa lettre et posez-la devant un lit par son numéro, ou tapez 0 pour « pas là ». W, R, Y, B sont les tenues blanches, rouges, jaunes et bleues ; K, Q, P, C, D sont Roi, Reine, Princesse, Chambellan et Chien. Les rideaux sont tirés pendant que vous lisez.

@@ -13,6 +13,7 @@ key-table-draw = Piocher une carte
 key-table-take = Ne pas répondre : subir
 key-table-keep = Garder la carte piochée
 key-table-parry = Arrêter avec Jeanne d’Arc
+key-table-joker = Poser le joker avec la pièce
 key-table-pass = Passer
 key-table-left = Carte à gauche
 key-table-right = Carte à droite

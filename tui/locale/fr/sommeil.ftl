@@ -314,3 +314,32 @@ sommeil-bed-3 = lit 4
     .the = le lit 4
 sommeil-bed-4 = lit 5
     .the = le lit 5
+
+## Le plateau dessiné
+
+sommeil-board-head = tête de file →
+sommeil-board-who = Qui dort où ?
+sommeil-board-ghosts = fantômes { $number } sur { $of }
+sommeil-board-matter = couverture : { $seat } · { $pile ->
+    [one] une carte
+   *[other] { $pile } cartes
+}
+sommeil-board-left = Cartes restantes : { $pile } · bouffons passés : { $jesters }
+sommeil-board-jesters = bouffons : { $jesters }
+sommeil-board-bet = → { $bed } { $coin }
+sommeil-board-sits-out = plus de pièce
+sommeil-board-nowhere = devant vous : « pas là »
+sommeil-board-joker-on = le joker est posé
+sommeil-board-joker-off = poser le joker
+sommeil-board-ask-coin = Quelle pièce prenez-vous ?
+sommeil-board-ask-place = { $coin } : quel lit ?
+sommeil-board-hint-draw = carte suivante
+sommeil-board-hint-cover = la lâcher
+sommeil-board-hint-coin = pièce
+sommeil-board-hint-bed = lit
+sommeil-board-hint-nowhere = pas là
+sommeil-board-hint-joker = joker
+sommeil-board-why-not-your-turn = Ce n’est pas encore à vous.
+sommeil-board-why-coin-first = Prenez d’abord une pièce : tapez sa lettre, ou cliquez.
+sommeil-board-why-point = Tapez le numéro d’un lit, ou 0 pour « pas là ».
+sommeil-board-why-no-joker = Il n’y a pas de joker à poser maintenant (RS-25).
