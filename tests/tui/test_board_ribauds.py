@@ -25,6 +25,7 @@ from engines.ribauds.values import (
     Replace,
     Replaced,
     Reveal,
+    Revealed,
     Shown,
     Swap,
     Swapped,
@@ -34,6 +35,7 @@ from engines.ribauds.values import (
 from tests.tui.tables import HOSTILE, TableApp, TestLink, link_to, screen_text
 from tui.boards.ribauds.faces import EDGES, EMBLEMS, picture
 from tui.boards.ribauds.layout import layout
+from tui.boards.ribauds.motion import motion
 from tui.boards.ribauds.moves import trace
 from tui.boards.ribauds.plots import plots
 from tui.boards.ribauds.routes import DOWN, DRAW, UP, Target, following, point, routes
@@ -303,6 +305,49 @@ async def click(pilot: Pilot[None], target: Target) -> None:
     spot = next(spot for spot in board.canvas.spots if spot.what == target)
     await pilot.click(board, offset=(spot.x + 1, spot.y))
     await pilot.pause()
+
+
+# What moves
+
+
+def test_a_card_turns_over_and_shows_its_other_side_halfway() -> None:
+    rects = layout(80, 21, 3, 3).court
+    moving = motion([Revealed(1, 2, ROI)])
+    widths, sides = [], []
+    while not moving.over:
+        widths.append(moving.rect(2, rects).width)
+        sides.append(moving.other_side(2))
+        moving = moving.next()
+    assert widths[0] == rects[2].width > min(widths)
+    assert sides == sorted(sides, reverse=True)
+    assert {True, False} == set(sides)
+    assert moving._replace(turning=frozenset()).rect(2, rects) == rects[2]
+
+
+def test_two_cards_change_places_along_the_row() -> None:
+    rects = layout(80, 21, 3, 3).court
+    moving = motion([Swapped(1, 0, 3)])
+    assert (moving.rect(0, rects).x, moving.rect(3, rects).x) == (rects[3].x, rects[0].x)
+    while not moving.over:
+        moving = moving.next()
+    assert [moving.rect(place, rects) for place in range(4)] == list(rects)
+
+
+@pytest.mark.parametrize("change", [{"legal": (Reveal(0),)}, {"prompt": "swap", "legal": (Swap(0, 1),)}])
+async def test_the_news_set_cards_in_motion_and_they_come_to_rest(change: dict[str, Any]) -> None:
+    here = link()
+    async with TableApp(here).run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        pilot.app.animation_level = "full"
+        here.show(a_view(**change), (Revealed(1, 2, ROI),))
+        await pilot.pause()
+        board: Any = pilot.app.screen.board  # type: ignore[attr-defined]
+        for _ in range(200):
+            if board._moving is None:
+                break
+            await pilot.pause(0.02)
+        assert board._moving is None
+        assert board._motion.over
 
 
 # Where things lie

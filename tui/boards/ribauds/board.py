@@ -7,6 +7,7 @@ from typing import ClassVar, cast
 
 from textual import events
 from textual.binding import BindingType
+from textual.timer import Timer
 
 from engines.game import Event, Seat
 from engines.ribauds.values import View
@@ -17,6 +18,7 @@ from tui.text import Texts
 from tui.widgets.canvas import Canvas
 
 from . import moves
+from .motion import INTERVAL, Motion, motion
 from .roles import ROLES
 from .routes import DOWN, UP, Picked, Routes, Target, following, point, routes
 from .scene import Scene, draw
@@ -49,8 +51,9 @@ class RibaudsBoard(Board):
         self._routes: Routes = {}
         self._picked: Picked = ()
         self._cursor: Target | None = None
-        self._trace = moves.Trace()
         self._moves: dict[Seat, Event] = {}
+        self._motion = Motion()
+        self._moving: Timer | None = None
 
     @property
     def view(self) -> View:
@@ -63,11 +66,24 @@ class RibaudsBoard(Board):
         """Take the news in, and begin a new choice."""
         super().heard(events)
         moves.follow(self._moves, events)
-        if events:
-            self._trace = moves.trace(self.session.since_my_turn(), self.view.seat)
+        self._motion = motion(events) if self.app.animation_level == "full" else Motion()
+        if not self._motion.over and self._moving is None:
+            self._moving = self.set_interval(INTERVAL, self._move_on)
         self._routes = routes(self.view)
         self._picked = ()
         self._cursor = None
+
+    def catch_up(self) -> None:
+        """Show a table that was followed before this board was there."""
+        super().catch_up()
+        self._motion = Motion()
+
+    def _move_on(self) -> None:
+        self._motion = self._motion.next()
+        self.redraw()
+        if self._motion.over and self._moving is not None:
+            self._moving.stop()
+            self._moving = None
 
     # What it says around the table
 
@@ -98,8 +114,9 @@ class RibaudsBoard(Board):
             picked=self._picked,
             cursor=self._cursor,
             asked=asked,
-            trace=self._trace,
+            trace=moves.trace(self.session.since_my_turn(), self.view.seat),
             moves=self._moves,
+            motion=self._motion,
             story=self._story(),
         )
         draw(canvas, self.styles_by_role, self._words, scene)

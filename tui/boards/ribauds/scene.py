@@ -13,6 +13,7 @@ from tui.widgets.wrap import wrap
 from .cards import Rect, Styles, draw_back, draw_face, draw_watched
 from .faces import EMBLEMS, LOOKS
 from .layout import Layout, layout
+from .motion import Motion
 from .moves import Trace
 from .plots import Plot, plots
 from .routes import DOWN, DRAW, UP, Picked, Target
@@ -29,6 +30,7 @@ class Scene(NamedTuple):
     asked: bool
     trace: Trace
     moves: Mapping[int, Event]
+    motion: Motion
     story: Sequence[str]
 
 
@@ -87,22 +89,29 @@ class _Painter:
     # The middle
 
     def court(self) -> None:
-        """Four large cards under the keys of their places."""
-        view, canvas, styles = self._view, self._canvas, self._styles
+        """Four large cards under the keys of their places; one that moves lies on top."""
+        motion, rects = self._scene.motion, self._place.court
+        for number in sorted(range(len(rects)), key=lambda place: motion.rect(place, rects) != rects[place]):
+            rect = rects[number]
+            self._court_card(number, motion.rect(number, rects))
+            self._mark(Target("place", number), rect, rect.x + rect.width // 2 - 1, self._place.keys)
+
+    def _court_card(self, number: int, rect: Rect) -> None:
+        canvas, styles, there = self._canvas, self._styles, self._view.court[number]
         glimpsed = dict(self._scene.trace.glimpsed)
-        for number, rect in enumerate(self._place.court):
-            there, target = view.court[number], Target("place", number)
-            card, fresh = self._texts.seen(view, number), number in self._scene.trace.places
-            if there.up and there.card is not None:
-                draw_face(canvas, styles, rect, there.card, self._texts.card(there.card), fresh=fresh)
-            elif number in glimpsed:
-                name, about = self._texts.card(glimpsed[number]), self._say("ribauds-board-glimpsed")
-                draw_back(canvas, styles, rect, name, about, self._watcher(number), glimpse=True, fresh=fresh)
-            else:
-                about = self._say("ribauds-board-known") if card is not None else ""
-                name = self._texts.card(card) if card is not None else ""
-                draw_back(canvas, styles, rect, name, about, self._watcher(number), fresh=fresh)
-            self._mark(target, rect, rect.x + rect.width // 2 - 1, self._place.keys)
+        fresh, turned = number in self._scene.trace.places, self._scene.motion.other_side(number)
+        card = self._texts.seen(self._view, number)
+        if there.card is not None and there.up != turned:
+            draw_face(canvas, styles, rect, there.card, self._texts.card(there.card), fresh=fresh)
+        elif turned:
+            draw_back(canvas, styles, rect)
+        elif number in glimpsed:
+            name, about = self._texts.card(glimpsed[number]), self._say("ribauds-board-glimpsed")
+            draw_back(canvas, styles, rect, name, about, self._watcher(number), glimpse=True, fresh=fresh)
+        else:
+            about = self._say("ribauds-board-known") if card is not None else ""
+            name = self._texts.card(card) if card is not None else ""
+            draw_back(canvas, styles, rect, name, about, self._watcher(number), fresh=fresh)
 
     def _watcher(self, place: int) -> str:
         if not self._aid or not self._view.court[place].watched:
@@ -181,10 +190,9 @@ class _Painter:
         if width < 12:
             return
         sides = [target for target in (UP, DOWN) if target in self._scene.open]
-        if self._scene.asked:
-            for line in wrap(self._texts.explains(self._view, self._scene.picked), width)[: height - 2 * bool(sides)]:
-                canvas.text(x, y, line, styles["strong"], width)
-                y += 1
+        for line in self._explanation(width, height, 2 * bool(sides)):
+            canvas.text(x, y, line, styles["strong"], width)
+            y += 1
         for target in sides:
             key = "ribauds-board-key-up" if target == UP else "ribauds-board-key-down"
             pointed = target == self._scene.cursor
@@ -197,6 +205,17 @@ class _Painter:
         for line, last in _latest(self._scene.story, width, end - y):
             canvas.text(x, y, line, styles["story-last" if last else "story"], width)
             y += 1
+
+    def _explanation(self, width: int, height: int, sides: int) -> list[str]:
+        """What the choice at hand leads to. At the start of a turn what has happened is more important."""
+        scene = self._scene
+        if not scene.asked:
+            return []
+        lines = wrap(self._texts.explains(self._view, scene.picked), width)[: height - sides]
+        if self._view.prompt == "main" and not scene.picked:
+            story = sum(len(wrap(text, width)) for text in scene.story)
+            return lines if len(lines) + story <= height else []
+        return lines
 
     def _mark(self, target: Target, rect: Rect, x: int, y: int) -> None:
         """Make something a place to point at: its key, and how it looks under the cursor or when picked."""
