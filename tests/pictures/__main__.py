@@ -26,8 +26,14 @@ TABLE = Setup(
     options=load("roitatouille").info.presets["as_written"],
     seed=seed_from_text("picture 1"),
 )
+DUEL = Setup(
+    game="ribauds",
+    players=(Player("Marie"), Player("Ana", "player")),
+    options=load("ribauds").info.presets["as_written"],
+    seed=seed_from_text("picture 7"),
+)
 TURNS = 5
-"""So many turns are played before the table is drawn."""
+"""So many decisions are made before a table is drawn."""
 
 Scene = Callable[[Pilot[None], RoiteletApp], Awaitable[None]]
 
@@ -52,17 +58,21 @@ async def preferences(pilot: Pilot[None], app: RoiteletApp) -> None:
 
 
 async def table(pilot: Pilot[None], app: RoiteletApp) -> None:
-    await play(pilot, app, lambda turns: turns >= TURNS)
+    await play(pilot, app, TABLE, lambda turns: turns >= TURNS)
+
+
+async def duel(pilot: Pilot[None], app: RoiteletApp) -> None:
+    await play(pilot, app, DUEL, lambda turns: turns >= TURNS)
 
 
 async def result(pilot: Pilot[None], app: RoiteletApp) -> None:
-    await play(pilot, app, lambda turns: False)
+    await play(pilot, app, TABLE, lambda turns: False)
     await wait_for(pilot, lambda: isinstance(app.screen, Result))
 
 
-async def play(pilot: Pilot[None], app: RoiteletApp, enough: Callable[[int], bool]) -> None:
+async def play(pilot: Pilot[None], app: RoiteletApp, setup: Setup, enough: Callable[[int], bool]) -> None:
     """Play first choices until it was enough turns and is the person's turn again, or until the end."""
-    app.play.sit(TABLE)
+    app.play.sit(setup)
     turns = 0
     await wait_for(pilot, lambda: app.tables.session is not None)
     session = app.tables.session
@@ -81,6 +91,8 @@ SCENES: dict[str, tuple[Scene, tuple[int, int]]] = {
     "setup": (setting_up, (80, 24)),
     "roitatouille": (table, (120, 36)),
     "roitatouille-80x24": (table, (80, 24)),
+    "ribauds": (duel, (120, 36)),
+    "ribauds-80x24": (duel, (80, 24)),
     "result": (result, (80, 24)),
     "rules": (rules, (120, 36)),
     "settings": (preferences, (80, 24)),

@@ -282,6 +282,33 @@ async def test_the_table_says_at_each_step_what_is_asked() -> None:
     assert "swap two cards" in said
 
 
+async def test_keys_are_bright_where_they_do_something_as_soon_as_it_is_asked() -> None:
+    here = link()
+    async with TableApp(here).run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        board: Any = pilot.app.screen.board  # type: ignore[attr-defined]
+        here.show(a_view(**{**LAYING, "to_act": (1,), "legal": ()}))
+        await pilot.pause()
+        assert not bright(board)
+        here.show(a_view(**LAYING))
+        await pilot.pause()
+        assert bright(board) == ["1", "2", "4", "a", "b", "c"]
+        await pilot.press("b")
+        await pilot.pause()
+        assert bright(board) == ["1", "2", "3", "4"]
+
+
+def bright(board: Any) -> list[str]:
+    """The keys drawn as ones that do something."""
+    canvas, key = board.canvas, board.styles_by_role["key"]
+    cells = (
+        (char, style)
+        for row in zip(canvas._chars, canvas._styles, strict=True)
+        for char, style in zip(*row, strict=True)
+    )
+    return [char for char, style in cells if style is key and char.strip()]
+
+
 async def test_what_cannot_be_done_says_why() -> None:
     here = link()
     assert "Place 3 lies face up already" in await played(here, a_view(**LAYING), "3")

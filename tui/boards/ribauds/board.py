@@ -64,14 +64,14 @@ class RibaudsBoard(Board):
 
     def heard(self, events: Sequence[Event]) -> None:
         """Take the news in, and begin a new choice."""
-        super().heard(events)
         moves.follow(self._moves, events)
         self._motion = motion(events) if self.app.animation_level == "full" else Motion()
         if not self._motion.over and self._moving is None:
             self._moving = self.set_interval(INTERVAL, self._move_on)
-        self._routes = routes(self.view)
+        self._routes = routes(cast(View, self.session.view))
         self._picked = ()
         self._cursor = None
+        super().heard(events)
 
     def catch_up(self) -> None:
         """Show a table that was followed before this board was there."""

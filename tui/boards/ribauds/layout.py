@@ -40,10 +40,10 @@ def layout(width: int, height: int, held: int, shown: int) -> Layout:
     small = 12 if width >= 70 else 9
     rival = tuple(Rect(2 + (small + 1) * number, 0, small, _RIVAL) for number in range(shown))
     start = 2 + (small + 1) * shown + 1
-    y = _RIVAL + blank // 3
+    y = _RIVAL + (blank + 1) // 3
     places = tuple(Rect(left + (wide + 2) * number, y + 1, wide, court) for number in range(PLACES))
     piles = Rect(left + across + 2, y + 1, max(0, width - left - across - 3) if side else 0, court)
-    below = y + 1 + court + blank // 3
+    below = y + 1 + court + (blank + 1) // 3
     rule = height - hand - 2
     size = min(8 + hand, 15) if held <= HAND else min(11, (width - 4) // held - 1)
     fan = tuple(Rect(2 + (size + 1) * number, height - hand, size, hand) for number in range(held))
