@@ -24,6 +24,7 @@ from tui.screens.too_small import TooSmall, too_small
 from tui.settings import Settings, SettingsFile
 from tui.tables import Tables
 from tui.theming import load_themes, pick, variable_defaults
+from tui.widgets import wrap  # noqa: F401  lines end at no no-break space from here on
 
 if TYPE_CHECKING:
     from net.pace import Pace

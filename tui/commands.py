@@ -35,11 +35,21 @@ class Commands(Provider):
             yield DiscoveryHit(Content(command.title), command.run, command.title)
 
     async def search(self, query: str) -> Hits:
-        matcher = self.matcher(query)
+        matcher, found = self.matcher(query), False
         for command in self._commands():
             score = matcher.match(command.title)
             if score > 0:
+                found = True
                 yield Hit(score, matcher.highlight(command.title), command.run, command.title)
+        if not found:
+            yield Hit(1, Content(self._texts.say("command-none")), self._nothing)
+
+    def _nothing(self) -> None:
+        """What choosing the line that says that there is nothing does."""
+
+    @property
+    def _texts(self) -> Texts:
+        return self.app.texts  # type: ignore[attr-defined,no-any-return]
 
     def _commands(self) -> Iterator[Command]:
         seen = set()
@@ -49,10 +59,9 @@ class Commands(Provider):
                 yield command
 
     def _keys(self) -> Iterator[Command]:
-        texts = self.app.texts  # type: ignore[attr-defined]
         for node, binding, enabled, _ in self.screen.active_bindings.values():
             family = (binding.id or "").partition(".")[0]
-            if enabled and family not in MOVES and (said := texts.find(binding.description)):
+            if enabled and family not in MOVES and (said := self._texts.find(binding.description)):
                 yield Command(said, partial(self.app.run_action, binding.action, node))
 
 

@@ -215,3 +215,26 @@ async def test_every_screen_is_said_in_words(start: Start) -> None:
             assert "key-" not in shown(app)
             if key:
                 await pilot.press("escape")
+
+
+@pytest.mark.parametrize("size", [(60, 20), (80, 24)])
+@pytest.mark.parametrize("language", ["en", "fr"])
+async def test_help_always_says_how_to_leave_it(start: Start, size: tuple[int, int], language: str) -> None:
+    app = start(language=language)
+    async with app.run_test(size=size) as pilot:
+        await pilot.press("1", "question_mark")
+        await wait_for_text(pilot, app, "text." if language == "en" else "texte.")
+
+
+async def test_help_names_each_key_of_a_line_once(start: Start) -> None:
+    app = start()
+    async with app.run_test(size=(80, 40)) as pilot:
+        await pilot.press("1", "question_mark")
+        await wait_for_text(pilot, app, "→ l Space  Change")
+
+
+async def test_the_palette_says_in_the_persons_language_that_it_found_nothing(start: Start) -> None:
+    app = start(language="fr")
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.press("ctrl+p", *"zzzz")
+        await wait_for_text(pilot, app, "Rien ici ne porte ce nom.")

@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 import random
+import re
+from importlib.resources import files
+from itertools import product
 from typing import Any
 
 import msgspec
 import pytest
+from rich.cells import cell_len
 
-from engines.roitatouille.cards import CARTIER, JEANNE, KINDS, REVOLUTION
+from engines.roitatouille.cards import CARTIER, COLOUR, JEANNE, KINDS, REVOLUTION
 from engines.roitatouille.values import Lay, View
 from tests.tui.tables import link_to
 from tui.boards.roitatouille import seats
 from tui.boards.roitatouille.faces import index
 from tui.boards.roitatouille.fan import spread
 from tui.boards.roitatouille.hand import HAND_KEYS, Choice, held
+from tui.boards.roitatouille.names import shortened
 from tui.boards.roitatouille.pictures import picture
 from tui.boards.roitatouille.why import why_not
 from tui.text import Texts
@@ -129,3 +134,35 @@ def test_plates_never_overlap_and_leave_a_table(count: int, width: int, height: 
             cells |= mine
         assert len(setting.plates) == count
         assert setting.centre.height >= 5
+
+
+@pytest.mark.parametrize(
+    ("name", "cells", "short"),
+    [
+        ("Charles VII", 11, "Charles VII"),
+        ("Charles VII", 8, "Cha. VII"),
+        ("Charles VII", 6, "C. VII"),
+        ("Louis XVII", 6, "L.XVII"),
+        ("Louis XVIII", 6, "XVIII"),
+        ("Philippe Ier", 9, "Phil. Ier"),
+        ("Hugues Capet", 6, "Hugues"),
+        ("Louis-Philippe", 6, "Louis"),
+        ("Du Guesclin", 9, "Guesclin"),
+        ("Révolution", 6, "Révol…"),
+    ],
+)
+def test_a_name_too_long_for_its_card_keeps_what_tells_it_apart(name: str, cells: int, short: str) -> None:
+    assert shortened(name, cells) == short
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_why_a_card_cannot_be_laid_fits_beside_the_key_to_its_ruling(language: str) -> None:
+    texts = Texts(language)
+    written = (files("tui") / "locale" / "en" / "board.ftl").read_text("utf-8")
+    for key in re.findall(r"^(board-roitatouille-why-\S+) = .*\(RT-\d+\)\.$", written, re.MULTILINE):
+        for card, colour in product(range(KINDS), range(3)):
+            if COLOUR[card] == colour:  # it would fit
+                continue
+            active = texts.value("roitatouille", "colour", colour)
+            said = texts.say(key, card=texts.card("roitatouille", card), colour=active, number=9)
+            assert cell_len(said) + len("F2") <= 76, said

@@ -6,7 +6,9 @@ import unicodedata
 
 import pytest
 from rich.cells import cell_len
+from rich.console import Console
 from rich.style import Style
+from rich.text import Text
 
 from tui.widgets.canvas import Canvas, cut
 from tui.widgets.glyphs import ASCII, PLAIN
@@ -73,3 +75,11 @@ def test_cut_and_wrap_measure_in_cells() -> None:
     assert cut("abc", 3) == "abc"
     assert cut("abc", 0) == ""
     assert all(cell_len(line) <= 5 for line in wrap("名前 の 長い abcdefgh", 5))
+
+
+@pytest.mark.parametrize("space", ["\u00a0", "\u202f"])
+def test_no_line_ends_at_a_no_break_space(space: str) -> None:
+    text = f"Un deux{space}: trois"
+    assert wrap(text, 8) == ["Un", f"deux{space}:", "trois"]
+    lines = Text(text).wrap(Console(), 8)
+    assert [line.plain.rstrip(" ") for line in lines] == ["Un", f"deux{space}:", "trois"]

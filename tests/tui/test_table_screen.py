@@ -61,7 +61,7 @@ async def test_an_unplayable_card_says_why() -> None:
         await shown(pilot, link, table(link, hand=(0, 20), legal=(Draw(),), discard=(4, JEANNE), colour=2))
         await pilot.press("1")
         await pilot.pause()
-        assert "only violet, green or black" in screen_text(pilot)
+        assert "fit: violet, green or black" in screen_text(pilot)
     assert link.acted == []
 
 
@@ -301,3 +301,22 @@ async def test_nothing_is_answered_by_itself_behind_another_screen(monkeypatch: 
         await pilot.app.pop_screen()
         await pilot.pause(0.2)
     assert link.acted == [Draw()]
+
+
+async def test_a_ruling_that_is_named_is_one_key_away(monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[tuple[str, str]] = []
+    link = link_to()
+    app = TableApp(link)
+    monkeypatch.setattr(app, "open_rules", lambda game, ruling: opened.append((game, ruling)), raising=False)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await shown(pilot, link, table(link, hand=(0, 20), legal=(Draw(),), discard=(4, JEANNE), colour=2))
+        await pilot.press("1")
+        await pilot.pause()
+        assert "green or black does." in screen_text(pilot)
+        assert "RT-10" in screen_text(pilot)
+        await pilot.press("f2")
+        await pilot.press("escape")
+        await pilot.pause()
+        assert "RT-10" not in screen_text(pilot)
+        await pilot.press("f2")
+    assert opened == [("roitatouille", "RT-10"), ("roitatouille", "")]

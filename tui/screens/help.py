@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import ClassVar
 
 from textual.app import ComposeResult
@@ -41,7 +42,7 @@ class Help(Dialog[None]):
         rows = []
         for description, keys in self.keys.items():
             said = self.texts.find(description) or description
-            shown = " ".join(self.app.get_key_display(binding) for binding in keys)
+            shown = " ".join(self.app.get_key_display(replace(binding, key_display=None)) for binding in keys)
             rows.append(Content.assemble((f"{shown:>16}", "$accent bold"), "  ", said))
         return Content("\n").join(rows)
 

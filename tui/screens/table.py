@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 import time
 from collections.abc import Sequence
 from typing import ClassVar, Final
@@ -34,6 +35,9 @@ PAUSE = (1.1, 1.9)
 """How long a person takes over a choice of one, in seconds."""
 
 
+_RULING: Final = re.compile(r" \(([A-Z]{2}-\d+)\)")
+"""A ruling of the rules, as lines name it."""
+
 ALWAYS: Final = ("table.log", "app.help", "table.leave")
 """Keys that are shown as far as there is room after those that are asked for, the most needed first."""
 
@@ -48,14 +52,17 @@ class TableScreen(Spoken[None]):
         "../styles/sommeil.tcss",
         "../styles/generic.tcss",
     ]
-    BINDINGS: ClassVar[list[BindingType]] = [bind("table.log", "log")]
+    BINDINGS: ClassVar[list[BindingType]] = [
+        bind("table.log", "log"),
+        bind("table.ruling", "ruling"),
+    ]
 
     def __init__(self, session: Session) -> None:
         super().__init__(id="table")
         self.session = session
         self._pending: Timer | None = None
         self._decided = float("-inf")
-        self._told = Content("")
+        self._hush()
 
     def compose(self) -> ComposeResult:
         """Top line, board and log, bottom lines."""
@@ -102,7 +109,7 @@ class TableScreen(Spoken[None]):
     def on_heard(self, message: Heard) -> None:
         """Show the news everywhere."""
         self._cancel_pending()
-        self._told = Content("")
+        self._hush()
         self.board.heard(message.events)
         self.logbook.heard()
         self._write_lines()
@@ -166,7 +173,7 @@ class TableScreen(Spoken[None]):
             return
         self._decided = time.monotonic()
         self._cancel_pending()
-        self._told = Content("")
+        self._hush()
         self.board.redraw()
         self._write_lines()
         self.run_worker(self.session.act(action, self.post_message), group="act")
@@ -177,8 +184,12 @@ class TableScreen(Spoken[None]):
 
     def on_board_asking(self, message: Board.Asking) -> None:
         """The board asks something else now."""
-        self._told = Content("")
+        self._hush()
         self._write_lines()
+
+    def action_ruling(self) -> None:
+        """Read the rules, from the ruling on that the line over the last one names."""
+        self.app.open_rules(self.session.game, self._ruling)
 
     def action_log(self) -> None:
         """Go to read in the log, or back to the board; where it is not beside it, it opens over it."""
@@ -206,16 +217,27 @@ class TableScreen(Spoken[None]):
 
     # The lines
 
+    def _hush(self) -> None:
+        self._told, self._ruling = Content(""), ""
+
     def _tell(self, text: str, *, refused: bool) -> None:
-        self._told = Content.styled(text, "bold $attack-ink" if refused else "$playable")
-        self.query_one("#told", Line).show(self._told)
+        """Say something; a ruling that it ends with is shown with the key that opens it."""
+        named = _RULING.search(text)
+        self._ruling = named[1] if named else ""
+        self._told = Content.styled(_RULING.sub("", text), "bold $attack-ink" if refused else "$playable")
+        self._write_told()
+
+    def _write_told(self) -> None:
+        key = key_of(self, "table.ruling")
+        known = bool(self._ruling and key)
+        self.query_one("#told", Line).show(self._told, self._keys([(key, self._ruling)]) if known else None)
 
     def _write_lines(self) -> None:
         view = self.board.shown
         if view is None:
             return
         self.query_one("#matter", Line).show(self._headline(view), Content(self.board.matter()))
-        self.query_one("#told", Line).show(self._told)
+        self._write_told()
         asked = Content.styled(self.board.asks(), "bold" if self.session.my_turn else "")
         always = [(key_of(self, name), self.texts.say(f"table-{name.partition('.')[2]}")) for name in ALWAYS]
         always = [(key, does) for key, does in always if key]

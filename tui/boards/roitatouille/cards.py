@@ -9,6 +9,7 @@ from rich.style import Style
 from tui.widgets.canvas import Canvas
 
 from .faces import EDGES, EMBLEMS, SUITS, index, suit
+from .names import shortened
 from .pictures import picture
 
 Styles = Mapping[str, Style]
@@ -51,7 +52,7 @@ def draw_card(
     elif height >= 5:
         _picture(canvas, face, x + 1, y + 2, inner, height - 3, card, name)
     elif name and height >= 4:
-        canvas.text(x + 1, y + 2, name, face, inner)
+        canvas.text(x + 1, y + 2, shortened(name, inner), face, inner)
 
 
 def _picture(canvas: Canvas, face: Style, x: int, y: int, width: int, height: int, card: int, name: str) -> None:
@@ -61,7 +62,7 @@ def _picture(canvas: Canvas, face: Style, x: int, y: int, width: int, height: in
     for row, line in enumerate(drawing):
         canvas.glyphs(x + (width - len(line)) // 2, top + row, line, face)
     if name:
-        canvas.text(x, y + height - 1, f"{name:^{width}}", face, width)
+        canvas.text(x, y + height - 1, f"{shortened(name, width):^{width}}", face, width)
 
 
 def draw_back(canvas: Canvas, styles: Styles, x: int, y: int, size: tuple[int, int], count: int) -> None:

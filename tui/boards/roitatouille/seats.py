@@ -195,6 +195,6 @@ def _cards(canvas: Canvas, styles: Styles, x: int, y: int, width: int, plate: Pl
 
 def _move(canvas: Canvas, styles: Styles, x: int, y: int, width: int, lines: int, plate: Plate) -> None:
     look = styles[f"{plate.look}-{'fresh' if plate.fresh else 'move'}"]
-    said = [plate.move] if lines == 1 else wrap(plate.move, width)
+    said = [plate.move] if lines == 1 else wrap(" ".join(cut(word, width) for word in plate.move.split(" ")), width)
     for row, line in enumerate(said[:lines]):
         canvas.text(x, y + row, line, look, width)

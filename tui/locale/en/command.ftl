@@ -1,6 +1,7 @@
 # What the command palette offers anywhere.
 
 command-search = What would you like to do?
+command-none = Nothing here is called that.
 command-set-up = Set up { $game }
 command-rules = Rules of { $game }
 command-settings = Settings

@@ -1,8 +1,9 @@
 # Ce que la palette de commandes offre partout.
 
 command-search = Que voulez-vous faire ?
-command-set-up = Ouvrir une table de { $game }
-command-rules = Règles de { $game }
+command-none = Rien ici ne porte ce nom.
+command-set-up = Ouvrir une table : { $game }
+command-rules = Règles : { $game }
 command-settings = Réglages
 command-help = Aide
 command-theme = Couleurs : { $name }
