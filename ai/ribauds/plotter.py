@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from math import log
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -15,15 +15,22 @@ from .plan import Plan, Weights
 from .reasons import reason
 from .worlds import worlds
 
-_FINE = 1 << 32
+PATIENCE: Final = 24
+"""Most games are over after so many turns."""
+
+_FINE: Final = 1 << 32
 
 
 class Profile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One level: how many tables it guesses, how its attention wanders, and what it minds."""
+    """One level: how many tables it guesses, how its attention wanders, and what it minds.
+
+    `restless`: what is added to the noise with each turn after `PATIENCE`, so that no two wait for each other for ever.
+    """
 
     source: str
     guesses: int
     noise: float
+    restless: float
     weights: Weights
 
 
@@ -45,12 +52,13 @@ class Plotter:
             raise ValueError("nothing to decide")
         plan = Plan(view, worlds(view, profile.guesses, rng.split("guesses")), profile.weights)
         actions, rng = rng.shuffle(view.legal)
+        noise = profile.noise + profile.restless * max(0, view.turns - PATIENCE)
         best, most, highest = actions[0], 0.0, float("-inf")
         for action in actions if len(actions) > 1 else ():
             worth = value = plan.worth(action)
-            if profile.noise:
+            if noise:
                 draw, rng = rng.below(_FINE)
-                value -= profile.noise * log(-log((draw + 0.5) / _FINE))
+                value -= noise * log(-log((draw + 0.5) / _FINE))
             if value > highest:
                 best, most, highest = action, worth, value
         why, values = reason(plan, best, most)

@@ -150,9 +150,9 @@ class Position:
             self.wins = (self.wins[0] + (seat == 0), self.wins[1] + (seat == 1))
             loser = 1 - seat
             if emit:
-                emit(GameWon(self.number, seat, conspiracy, self.wins))
+                emit(GameWon(self.number, (seat,), conspiracy, self.wins))
         elif emit:
-            emit(GameDrawn(self.number, self.wins))
+            emit(GameDrawn(self.number, (0, 1), self.wins))
         needed = self.options.wins_needed
         if max(self.wins) == needed or self.number == DRAWN_GAMES * needed or (seat is None and needed == 1):
             best = max(self.wins)

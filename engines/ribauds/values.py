@@ -186,15 +186,16 @@ class GameWon(game.Event, frozen=True, tag="game-won"):
     """A conspiracy succeeded."""
 
     number: int
-    seat: SeatId
+    winners: tuple[SeatId, ...]
     conspiracy: Conspiracy
     wins: tuple[int, ...]
 
 
 class GameDrawn(game.Event, frozen=True, tag="game-drawn"):
-    """The turn limit was reached (RR-34)."""
+    """The turn limit was reached: nobody has won, or both (RR-34)."""
 
     number: int
+    winners: tuple[SeatId, ...]
     wins: tuple[int, ...]
 
 

@@ -50,13 +50,13 @@ def test_trap_what_a_chevalier_turns_up_does_not_trigger(place: str) -> None:
 def test_trap_a_win_by_the_swap_alone_comes_before_the_turn_over() -> None:
     t = table("A^ A^ R^ C_", "CQR | QCC")
     told = t.play("C@4^", "2<>3")
-    assert told[-1] == "game-won number=1 seat=1 conspiracy=murder wins=[1 0]"
+    assert told[-1] == "game-won number=1 winners=[1] conspiracy=murder wins=[1 0]"
     assert (t.turn, t.legal) == (0, set())
 
 
 def test_rr20_a_win_by_the_turn_over() -> None:
     t = table("R_ R^ C_ R^", "QAC | QAC")
-    assert t.play("?3", "2<>4", "/1")[-1].startswith("game-won number=1 seat=1 conspiracy=coronation")
+    assert t.play("?3", "2<>4", "/1")[-1].startswith("game-won number=1 winners=[1] conspiracy=coronation")
 
 
 # Roi

@@ -69,7 +69,7 @@ def test_rr12_there_is_no_passing() -> None:
 def test_rr30_a_third_roi_face_up_is_a_coronation() -> None:
     for court, action in (("R^ R^ C_ R_", "?4"), ("R^ C_ A^ R^", "R@2^")):
         t = table(court, "QRC | QAC")
-        assert t.play(action)[-1] == "game-won number=1 seat=1 conspiracy=coronation wins=[1 0]"
+        assert t.play(action)[-1] == "game-won number=1 winners=[1] conspiracy=coronation wins=[1 0]"
         assert t.outcome is not None
         assert (t.outcome.winners, t.outcome.reason) == ((0,), "coronation")
 

@@ -111,7 +111,7 @@ def test_rr03_lots_decide_who_starts() -> None:
 def test_rr03_the_loser_starts_the_next_game_of_a_match() -> None:
     t = table(*MURDER, options=MATCH)
     told = t.play("A@3^")
-    assert told[1] == "game-won number=1 seat=1 conspiracy=murder wins=[1 0]"
+    assert told[1] == "game-won number=1 winners=[1] conspiracy=murder wins=[1 0]"
     assert told[2] == "game-started number=2 starter=2"
     assert (t.turn, t.state.turns, t.state.wins) == (2, 0, (1, 0))
     assert t.view().number == 2
@@ -134,7 +134,7 @@ def drawn_at_the_limit(options: Options, **more: object) -> Table:
 
 def test_rr34_all5_a_game_at_the_turn_limit_is_drawn_and_shared() -> None:
     t = drawn_at_the_limit(AS_WRITTEN)
-    assert t.events[-1] == "game-drawn number=1 wins=[0 0]"
+    assert t.events[-1] == "game-drawn number=1 winners=[1 2] wins=[0 0]"
     assert t.outcome is not None
     assert (t.outcome.winners, t.outcome.reason) == ((0, 1), "drawn")
 
@@ -147,7 +147,10 @@ def test_rr34_without_a_limit_it_goes_on() -> None:
 def test_rr34_a_drawn_game_of_a_match_is_followed_by_another_that_the_other_starts() -> None:
     t = drawn_at_the_limit(MATCH)
     assert t.outcome is None
-    assert t.events[-2:] == ["game-drawn number=1 wins=[0 0]", f"game-started number=2 starter={t.state.starter + 1}"]
+    assert t.events[-2:] == [
+        "game-drawn number=1 winners=[1 2] wins=[0 0]",
+        f"game-started number=2 starter={t.state.starter + 1}",
+    ]
     assert t.state.starter == 1 - new(MATCH, seed(0)).starter
 
 

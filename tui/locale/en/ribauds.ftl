@@ -109,16 +109,16 @@ ribauds-event-reshuffled = The discard is shuffled into a new pile of { $count -
 }
 ribauds-event-game-won = { $conspiracy ->
     [coronation] Coronation: { $you ->
-        [seat] three Rois are face up on your turn. You win the game!
-       *[none] three Rois are face up on the turn of { $seat }, who wins the game.
+        [winners] three Rois are face up on your turn. You win the game!
+       *[none] three Rois are face up on the turn of { $winners }, who wins the game.
     }
     [murder] Murder: { $you ->
-        [seat] two Assassins close in on your turn. You win the game!
-       *[none] two Assassins close in on the turn of { $seat }, who wins the game.
+        [winners] two Assassins close in on your turn. You win the game!
+       *[none] two Assassins close in on the turn of { $winners }, who wins the game.
     }
    *[marriage] Marriage: { $you ->
-        [seat] you begin your turn with three Reines. You win the game!
-       *[none] { $seat } begins the turn with three Reines and wins the game.
+        [winners] you begin your turn with three Reines. You win the game!
+       *[none] { $winners } begins the turn with three Reines and wins the game.
     }
 }
 ribauds-event-game-drawn = The turn limit is reached: the game is drawn.
@@ -243,6 +243,8 @@ ribauds-score = { $score ->
     [one] one game won
    *[other] { $score } games won
 }
+
+ribauds-column-wins = games won
 
 ## Options and presets
 

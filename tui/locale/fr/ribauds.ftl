@@ -109,16 +109,16 @@ ribauds-event-reshuffled = La défausse est mélangée en une nouvelle pioche de
 }
 ribauds-event-game-won = { $conspiracy ->
     [coronation] Couronnement : { $you ->
-        [seat] trois Rois sont visibles à votre tour. Vous gagnez la partie !
-       *[none] trois Rois sont visibles au tour de { $seat }, qui gagne la partie.
+        [winners] trois Rois sont visibles à votre tour. Vous gagnez la partie !
+       *[none] trois Rois sont visibles au tour de { $winners }, qui gagne la partie.
     }
     [murder] Meurtre : { $you ->
-        [seat] deux Assassins encerclent leur victime à votre tour. Vous gagnez la partie !
-       *[none] deux Assassins encerclent leur victime au tour de { $seat }, qui gagne la partie.
+        [winners] deux Assassins encerclent leur victime à votre tour. Vous gagnez la partie !
+       *[none] deux Assassins encerclent leur victime au tour de { $winners }, qui gagne la partie.
     }
    *[marriage] Mariage : { $you ->
-        [seat] vous commencez votre tour avec trois Reines. Vous gagnez la partie !
-       *[none] { $seat } commence son tour avec trois Reines et gagne la partie.
+        [winners] vous commencez votre tour avec trois Reines. Vous gagnez la partie !
+       *[none] { $winners } commence son tour avec trois Reines et gagne la partie.
     }
 }
 ribauds-event-game-drawn = La limite de tours est atteinte : la partie est nulle.
@@ -243,6 +243,8 @@ ribauds-score = { $score ->
     [one] une partie gagnée
    *[other] { $score } parties gagnées
 }
+
+ribauds-column-wins = gagnées
 
 ## Options et préréglages
 
