@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from contextlib import contextmanager
 from multiprocessing import get_context, parent_process
-from multiprocessing.connection import Connection, wait
+from multiprocessing.connection import wait
 from typing import NamedTuple, ParamSpec, TypeVar
 
 from engines.codec import pack
@@ -31,7 +31,6 @@ class BotPool:
     def __init__(self, budget: Budget | None = None) -> None:
         self._budget = budget or Budget()
         self._executor: ProcessPoolExecutor | None = None
-        self._line: Connection | None = None
 
     def warm(self) -> None:
         """Start the process ahead of need. It returns at once."""
@@ -61,11 +60,11 @@ class BotPool:
     def close(self) -> None:
         """End the process, whatever it is thinking about, and wait until it is gone: call it beside an event loop."""
         executor, self._executor = self._executor, None
-        line, self._line = self._line, None
-        if line is not None:
-            line.close()
-        if executor is not None:  # one left to end by itself can fall over the end of the program
-            executor.shutdown(wait=True, cancel_futures=True)
+        if executor is None:
+            return
+        for worker in [*executor._processes.values()]:  # killed: it has nothing to lose, and may be stopped or stuck
+            worker.kill()
+        executor.shutdown(wait=True, cancel_futures=True)  # one left to end by itself can fall over the program's end
 
     def _submit(self, work: Callable[P, R], /, *args: P.args, **kwargs: P.kwargs) -> Future[R]:
         if self._executor is None:
@@ -79,10 +78,8 @@ class BotPool:
             return failed
 
     def _start(self) -> None:
-        spawn = get_context("spawn")
-        theirs, self._line = spawn.Pipe(duplex=False)
-        with theirs, _no_interrupts():
-            self._executor = ProcessPoolExecutor(1, spawn, _prepare, (theirs,))
+        with _no_interrupts():
+            self._executor = ProcessPoolExecutor(1, get_context("spawn"), _prepare)
             self._executor.submit(_nothing)
 
 
@@ -111,16 +108,16 @@ class _Seated(NamedTuple):
 _seated: dict[str, _Seated] = {}
 
 
-def _prepare(line: Connection) -> None:
+def _prepare() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_follow, args=(line,), daemon=True).start()
+    threading.Thread(target=_follow, daemon=True).start()
 
 
-def _follow(line: Connection) -> None:
-    """End when the pool is closed, and with the host: also when it was killed and could tell nobody."""
+def _follow() -> None:
+    """End with the host, also when it was killed and could tell nobody."""
     parent = parent_process()
     assert parent is not None
-    wait([line, parent.sentinel])
+    wait([parent.sentinel])
     signal.raise_signal(signal.SIGTERM)
 
 

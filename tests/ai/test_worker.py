@@ -9,6 +9,7 @@ import threading
 from collections.abc import Iterator
 from concurrent.futures import Future
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -132,6 +133,25 @@ def test_a_closed_pool_leaves_no_process_even_if_a_bot_hangs() -> None:
         thread.join(PATIENCE)
     with pytest.raises(ProcessLookupError):
         os.kill(worker, 0)
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGSTOP"), reason="no process can be stopped here")
+def test_a_pool_can_be_closed_while_its_process_is_stopped() -> None:
+    pool = BotPool()
+    worker = in_worker(pool, "__import__('os').getpid()")
+    assert isinstance(worker, int)
+    os.kill(worker, signal.SIGSTOP)
+    os.waitpid(worker, os.WUNTRACED)
+    closing = threading.Thread(target=pool.close, daemon=True)
+    closing.start()
+    closing.join(PATIENCE / 3)
+    try:
+        assert not closing.is_alive()
+        with pytest.raises(ProcessLookupError):
+            os.kill(worker, 0)
+    finally:
+        with suppress(ProcessLookupError):
+            os.kill(worker, signal.SIGCONT)
 
 
 def test_the_worker_ends_when_its_host_is_killed() -> None:
