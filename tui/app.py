@@ -15,7 +15,7 @@ from textual.binding import Binding, BindingType
 from textual.command import CommandPalette
 from textual.screen import Screen
 
-from tui import folders
+from tui import folders, signals
 from tui.keys import bind
 from tui.play import Play
 from tui.screens.hub import Hub
@@ -27,6 +27,8 @@ from tui.theming import load_themes, pick, variable_defaults
 from tui.widgets import wrap  # noqa: F401  lines end at no no-break space from here on
 
 if TYPE_CHECKING:
+    from textual.driver import Driver
+
     from net.pace import Pace
     from net.setup import Setup as TableSetup
     from net.store import Saved
@@ -127,10 +129,19 @@ class RoiteletApp(App[None]):
     def get_theme_variable_defaults(self) -> dict[str, str]:
         return variable_defaults()
 
+    def get_driver_class(self) -> type[Driver]:
+        driver = super().get_driver_class()
+        if driver.__name__ != "LinuxDriver":
+            return driver
+        from tui.driver import SteadyDriver
+
+        return SteadyDriver
+
     def get_default_screen(self) -> Screen[None]:
         return Hub()
 
     def on_mount(self) -> None:
+        signals.heed(self._told_to_end)
         if self.opening is not None:
             self.play.sit(self.opening)
         self.set_timer(LOOK_AFTER, lambda: self.run_worker(self._look, thread=True, group="look"))
@@ -290,9 +301,12 @@ class RoiteletApp(App[None]):
             ask = Ask(self.texts.say(f"ask-{what}"), yes=f"ask-{what}-yes", no=f"ask-{what}-no")
             self.push_screen(ask, answered)
 
-    async def _quit(self) -> None:
+    def _told_to_end(self, code: int) -> None:
+        self.run_worker(self._quit(code), group="leave", exclusive=True)
+
+    async def _quit(self, code: int = 0) -> None:
         await self.tables.close()
-        self.exit()
+        self.exit(return_code=code)
 
     def action_help_quit(self) -> None:
         """Say how to quit to someone who tries Ctrl+C."""
