@@ -23,4 +23,4 @@ class Setup(msgspec.Struct, frozen=True):
 
 def seed_from_text(text: str) -> bytes:
     """The seed that a person names in a word or a number, so that a game can be played again."""
-    return blake2b(text.encode(), digest_size=32, person=b"roitelet-seed").digest()
+    return blake2b(text.encode(errors="surrogatepass"), digest_size=32, person=b"roitelet-seed").digest()

@@ -26,7 +26,7 @@ class Folders(NamedTuple):
 def folders() -> Folders:
     """The platform's folders for this program, or those beneath `ROITELET_HOME`."""
     if home := os.environ.get(HOME):
-        root = Path(home).expanduser().absolute()
+        root = Path(os.path.expanduser(home)).absolute()  # a `~name` of nobody stays as it is, as in a shell
         return Folders(root / "config", root / "data", root / "logs")
     dirs = PlatformDirs("roitelet", appauthor=False)
     return Folders(dirs.user_config_path, dirs.user_data_path, dirs.user_log_path)

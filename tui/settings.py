@@ -89,7 +89,7 @@ class SettingsFile:
             raw = tomllib.loads(self._text())
         except FileNotFoundError:
             return Settings()
-        except (IsADirectoryError, UnicodeDecodeError, tomllib.TOMLDecodeError):
+        except (IsADirectoryError, ValueError, RecursionError):  # no TOML, no UTF-8, or more than can be read
             self._set_aside()
             return Settings()
         except OSError:

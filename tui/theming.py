@@ -117,6 +117,8 @@ def _theme(file: Traversable) -> Theme:
     except tomllib.TOMLDecodeError as error:
         line = re.search(r"line (\d+)", str(error))
         raise _Fault("toml", line=line[1] if line else str(text.count("\n") + 1)) from None
+    except (ValueError, RecursionError):  # numbers too long, tables too deep
+        raise _Fault("unreadable") from None
     for key, value in raw.items():
         _check(key, value)
     if "primary" not in raw:

@@ -199,6 +199,7 @@ def test_a_table_as_asked_for() -> None:
     assert [player.level for player in table.players] == ["", "novice", "player", "player", "player"]
     assert table.players[0].name == "Zoé"
     assert table.seed == seed_from_text("7")
+    assert request("roitatouille", "Zoé", seed="\udcff\ud800").seed != table.seed  # what is no text seeds as well
     changed = {name: getattr(table.options, name) for name in preset.__struct_fields__}
     kept = {name: getattr(preset, name) for name in preset.__struct_fields__}
     assert changed == {**kept, "rounds": 3, "free_draw": False}

@@ -55,7 +55,13 @@ def test_a_setup_can_be_forgotten(tmp_path: Path) -> None:
     assert SettingsFile(tmp_path).settings.last_setup == {"b": SETUP}
 
 
-@pytest.mark.parametrize("damage", ["name = ", b"\xff\xfe\x00n", b"\x00\x00\x00", "a = 1\na = 2\n"])
+DAMAGES = [
+    *("name = ", b"\xff\xfe\x00n", b"\x00\x00\x00", "a = 1\na = 2\n"),
+    *(f"a = {'[' * 20_000}", f"a = {'9' * 10_000}"),
+]
+
+
+@pytest.mark.parametrize("damage", DAMAGES, ids=range(len(DAMAGES)))
 def test_a_broken_file_is_set_aside_whole(tmp_path: Path, damage: str | bytes) -> None:
     before = put(tmp_path, damage).read_bytes()
     put(tmp_path, damage)
@@ -161,6 +167,11 @@ def test_a_link_to_the_real_file_stays_a_link(tmp_path: Path) -> None:
 def test_all_folders_lie_beneath_the_one_that_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(HOME, str(tmp_path))
     assert folders() == (tmp_path / "config", tmp_path / "data", tmp_path / "logs")
+
+
+def test_a_home_of_nobody_is_a_folder_of_that_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(HOME, "~nobody-of-this-name/x")
+    assert folders().data == Path.cwd() / "~nobody-of-this-name" / "x" / "data"
 
 
 def test_without_a_name_the_platform_decides(monkeypatch: pytest.MonkeyPatch) -> None:

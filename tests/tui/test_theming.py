@@ -143,6 +143,8 @@ def test_a_person_has_his_own(tmp_path: Path) -> None:
             {"reason": "value", "name": "link-style", "value": "x; }"},
         ),
         (b"primary = '\xff'", {"reason": "unreadable"}),
+        (f"a = {'[' * 20_000}", {"reason": "unreadable"}),
+        (f"a = {'9' * 10_000}", {"reason": "unreadable"}),
         (None, {"reason": "unreadable"}),
     ],
 )
