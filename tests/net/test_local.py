@@ -103,6 +103,24 @@ async def test_the_same_seed_gives_the_same_game(host: LocalHost) -> None:
     ]
 
 
+async def test_a_pause_follows_from_what_an_onlooker_sees(host: LocalHost, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[tuple[int, int, float]] = []
+
+    def wait(pace: Pace, table: str, seq: int, seat: int, told: int, look: float) -> float:
+        asked.append((seq, told, look))
+        return 0.0
+
+    monkeypatch.setattr(sitting_module, "wait", wait)
+    await host.open(BOTS)
+    async with soon():
+        heard = {news.seq: news for news in await play(host.link(PUBLIC))}
+    begun = min(heard)
+    compared = [(told, look, heard[seq]) for seq, told, look in asked if seq > begun]
+    assert len(compared) > 2
+    for told, look, news in compared:
+        assert (told, look) == (len(news.events), news.view.look)
+
+
 async def test_without_a_seed_each_game_is_another(host: LocalHost) -> None:
     hands = []
     for _ in range(3):

@@ -10,7 +10,7 @@ from engines.journal import Entry, Header, Journal, Player
 from engines.registry import load
 from net.link import read_news
 from net.table import Step, Table
-from net.wire import Ack, Act, Nack, Update, from_host
+from net.wire import Ack, Act, Nack, Update, encode, from_host
 from tests.net.bids import Bade, Bid, Dealt
 from tests.net.conftest import SEED, MemoryLog
 
@@ -229,3 +229,16 @@ def test_a_whole_game_of_roitatouille_passes_through_the_door(log: MemoryLog) ->
     assert table.view(PUBLIC).outcome is not None
     for seat in table.viewers:
         assert list(table.retell(seat))[1:] == [dict(step.told)[seat] for step in steps]
+
+
+def test_the_seed_stays_on_the_host(log: MemoryLog) -> None:
+    seed = bytes(range(200, 232))
+    info = load("roitatouille").info
+    header = Header(info.id, info.rules_version, {}, tuple(Player(name) for name in "AB"), seed)
+    table = Table("t", Journal(header), log)
+    sent = [update for step in play_out(table) for _, update in step.told]
+    for viewer in table.viewers:
+        sent += [encode(table.welcome(viewer)), table.present(viewer), *table.retell(viewer), *table.recall(viewer)]
+    for told in sent:
+        assert seed not in told
+        assert seed.hex().encode() not in told

@@ -58,6 +58,12 @@ def test_a_seed_tells_one_story_and_finishes_it(env: dict[str, str], tmp_path: P
     assert not tables(tmp_path / "a" / "data").unfinished()
 
 
+def test_a_game_leaves_nothing_behind_but_its_journal(env: dict[str, str], tmp_path: Path) -> None:
+    run(env, *GAME)
+    left = [path.relative_to(tmp_path) for path in tmp_path.rglob("*") if path.is_file() and path.stat().st_size]
+    assert [(path.parent.as_posix(), path.suffix) for path in left] == [("data/tables/finished", ".journal")]
+
+
 def test_killed_and_resumed_it_is_the_same_game(env: dict[str, str], tmp_path: Path) -> None:
     whole = run({**env, "ROITELET_HOME": str(tmp_path / "whole")}, *GAME)
     with at_a_question(env, *GAME) as program:

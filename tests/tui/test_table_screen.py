@@ -10,7 +10,8 @@ from textual.pilot import Pilot
 from textual.screen import Screen
 
 from engines.roitatouille.cards import CARTIER, JEANNE
-from engines.roitatouille.values import Accept, Attacked, Draw, Laid, Lay, View
+from engines.roitatouille.values import Accept, Attacked, Draw, Drew, Kept, Laid, Lay, View
+from net.link import News
 from tests.tui.tables import HOSTILE, TableApp, TestLink, link_to, screen_text
 from tui.boards.roitatouille.board import RoiTatouilleBoard
 from tui.screens.table import TableScreen
@@ -259,6 +260,17 @@ async def test_the_log_opens_over_the_board_and_marks_my_turns() -> None:
         await pilot.press("escape")
         assert not pilot.app.screen.has_class("-log")
         assert isinstance(pilot.app.focused, RoiTatouilleBoard)
+
+
+async def test_who_comes_back_sees_what_each_seat_did_last() -> None:
+    link = link_to()
+    link.past = [News(1, (Laid(1, 6),), link.state.view(0)), News(2, (Drew(2, 1, "turn"), Kept(2)), link.state.view(0))]
+    link.begin_at(2)
+    async with TableApp(link).run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        text = screen_text(pilot)
+    assert "laid B7" in text
+    assert "drew and kept" in text
 
 
 async def test_another_language_is_spoken_at_once() -> None:

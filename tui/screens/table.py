@@ -110,7 +110,10 @@ class TableScreen(Spoken[None]):
         """Show the news everywhere."""
         self._cancel_pending()
         self._hush()
-        self.board.heard(message.events)
+        if self.board.shown is None:  # what the seat heard before it sat down here counts too
+            self.board.catch_up()
+        else:
+            self.board.heard(message.events)
         self.logbook.heard()
         self._write_lines()
         if self._attacked(message.events) and self.app.settings.bell:
