@@ -262,6 +262,10 @@ class RoiteletApp(App[None]):
         """Follow the open table for its results."""
         self.play.heard(message.events)
 
+    def on_board_seen(self) -> None:
+        """Go on from the end of a game."""
+        self.play.seen()
+
     def on_resize(self, event: events.Resize) -> None:
         if too_small(event.size) and not any(isinstance(screen, TooSmall) for screen in self.screen_stack):
             self.push_screen(TooSmall())

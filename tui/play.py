@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
+    from textual.timer import Timer
+
     from engines.game import Event
     from net.setup import Setup as TableSetup
     from tui.app import RoiteletApp
@@ -22,6 +25,8 @@ class Play:
     def __init__(self, app: RoiteletApp) -> None:
         self._app = app
         self.tables = app.tables
+        self._closing: Timer | None = None
+        self._show_now: Callable[[], None] = lambda: None
 
     def start(self, game: str, setup: Setup) -> None:
         """Play a game set up like this, and remember it for the next time."""
@@ -53,12 +58,21 @@ class Play:
 
         session, closing = self.tables.session, round_end(events)
         if session is not None and (closing is not None or not self.tables.live):
-            wait = LOOK if self._app.animation_level != "none" else 0.01
-            self._app.set_timer(wait, lambda: self._result(session, closing))
+            look = max(LOOK, session.view.look if session.view is not None else 0.0)
+            wait = look if self._app.animation_level != "none" else 0.01
+            self._closing = self._app.set_timer(wait, lambda: self._result(session, closing))
+            self._show_now = partial(self._result, session, closing)
+
+    def seen(self) -> None:
+        """Show the result at once: the person has seen enough of the table."""
+        if self._closing is not None:
+            self._closing.stop()
+            self._show_now()
 
     def _result(self, session: Session, closing: Event | None) -> None:
         from tui.screens.result import Result
 
+        self._closing = None
         if session is self.tables.session and session.view is not None:
             result = Result(session.game, session.names, closing, session.view)
             self._app.push_screen(result, self._after)

@@ -45,6 +45,9 @@ class Board(Widget, can_focus=True):
             self.text = text
             self.refused = refused
 
+    class Seen(Message):
+        """The person has seen enough of how the game ended."""
+
     class Asking(Message):
         """What is asked has changed without news from the table, as when a card asks for its colour."""
 

@@ -142,6 +142,8 @@ class SommeilBoard(Board):
     def hints(self) -> Sequence[Hint]:
         """The keys of what is open."""
         say = self.texts.say
+        if self.shown is not None and self.view.outcome is not None:
+            return [Hint(say("keyname-space"), say("sommeil-board-hint-over"))]
         if not self.session.my_turn:
             return ()
         if not self._betting:
@@ -198,8 +200,10 @@ class SommeilBoard(Board):
                 self.put(int(key) - 1 if key != NOWHERE_KEY else None)
 
     def action_go(self) -> None:
-        """Turn up the next card, or let the blanket fall."""
-        if not self.session.my_turn:
+        """Turn up the next card, or let the blanket fall; at the end, go on to the result."""
+        if self.shown is not None and self.view.outcome is not None:
+            self.post_message(self.Seen())
+        elif not self.session.my_turn:
             self._refuse("not-your-turn")
         elif len(self.view.legal) == 1:
             self._choose(self.view.legal[0])

@@ -26,7 +26,7 @@ class Words:
     def bet(self, bet: Placed | Verdict) -> str:
         """A coin and where it lies."""
         bed = "0" if bet.bed is None else str(bet.bed + 1)
-        return self.say("sommeil-board-bet", coin=self.coin(bet.coin), bed=bed)
+        return self.say("sommeil-board-bet", coin=self.coin(bet.coin), bed=bed) + " !" * bet.joker
 
     def progress(self, view: View) -> str:
         """How many ghosts have come."""

@@ -335,6 +335,7 @@ sommeil-board-ask-coin = Which coin do you take?
 sommeil-board-ask-place = { $coin }: which bed?
 sommeil-board-hint-draw = next card
 sommeil-board-hint-cover = let it fall
+sommeil-board-hint-over = to the result
 sommeil-board-hint-coin = coin
 sommeil-board-hint-bed = bed
 sommeil-board-hint-nowhere = not here

@@ -335,6 +335,7 @@ sommeil-board-ask-coin = Quelle pièce prenez-vous ?
 sommeil-board-ask-place = { $coin } : quel lit ?
 sommeil-board-hint-draw = carte suivante
 sommeil-board-hint-cover = la lâcher
+sommeil-board-hint-over = au résultat
 sommeil-board-hint-coin = pièce
 sommeil-board-hint-bed = lit
 sommeil-board-hint-nowhere = pas là
