@@ -32,6 +32,12 @@ DUEL = Setup(
     options=load("ribauds").info.presets["as_written"],
     seed=seed_from_text("picture 7"),
 )
+BEDTIME = Setup(
+    game="sommeil",
+    players=(Player("Marie"), Player("Ana", "player"), Player("Bruno", "novice"), Player("Chloé", "player")),
+    options=load("sommeil").info.presets["hard"],
+    seed=seed_from_text("picture 9"),
+)
 TURNS = 5
 """So many decisions are made before a table is drawn."""
 
@@ -65,6 +71,16 @@ async def duel(pilot: Pilot[None], app: RoiteletApp) -> None:
     await play(pilot, app, DUEL, lambda turns: turns >= TURNS)
 
 
+async def bedtime(pilot: Pilot[None], app: RoiteletApp) -> None:
+    await play(pilot, app, BEDTIME, lambda turns: len(set(app.screen.board.shown.beds)) == 5)  # type: ignore[attr-defined]
+
+
+async def blanket(pilot: Pilot[None], app: RoiteletApp) -> None:
+    await bedtime(pilot, app)
+    await go_on(pilot, app, lambda turns: app.screen.board.shown.covered)  # type: ignore[attr-defined]
+    await pilot.press("a")
+
+
 async def result(pilot: Pilot[None], app: RoiteletApp) -> None:
     await play(pilot, app, TABLE, lambda turns: False)
     await wait_for(pilot, lambda: isinstance(app.screen, Result))
@@ -73,8 +89,13 @@ async def result(pilot: Pilot[None], app: RoiteletApp) -> None:
 async def play(pilot: Pilot[None], app: RoiteletApp, setup: Setup, enough: Callable[[int], bool]) -> None:
     """Play first choices until it was enough turns and is the person's turn again, or until the end."""
     app.play.sit(setup)
-    turns = 0
     await wait_for(pilot, lambda: app.tables.session is not None)
+    await go_on(pilot, app, enough)
+
+
+async def go_on(pilot: Pilot[None], app: RoiteletApp, enough: Callable[[int], bool]) -> None:
+    """As `play`, at the table that is open."""
+    turns = 0
     session = app.tables.session
     assert session is not None
     while True:
@@ -93,6 +114,8 @@ SCENES: dict[str, tuple[Scene, tuple[int, int]]] = {
     "roitatouille-80x24": (table, (80, 24)),
     "ribauds": (duel, (120, 36)),
     "ribauds-80x24": (duel, (80, 24)),
+    "sommeil": (bedtime, (80, 24)),
+    "sommeil-blanket": (blanket, (80, 24)),
     "result": (result, (80, 24)),
     "rules": (rules, (120, 36)),
     "settings": (preferences, (80, 24)),

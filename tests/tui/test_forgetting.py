@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import io
+from collections.abc import Callable
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
+
+from textual.pilot import Pilot
 
 from engines.registry import load
 from engines.sommeil.values import CoinsShown
@@ -13,10 +16,15 @@ from net.local import LocalHost
 from net.setup import Player, Setup, seed_from_text
 from net.store import Store
 from tests.net.fake_minds import FakeMinds
+from tests.tui.looking import shown, wait_for, wait_for_text
 from tests.tui.tables import TableApp, TestLink, link_to
+from tui.app import RoiteletApp
 from tui.lines import Lines
 from tui.plain import Console, PlainTable
+from tui.screens.result import Result
+from tui.screens.table import TableScreen
 from tui.session import Session
+from tui.settings import Setup as SetUp
 from tui.text import Texts
 from tui.widgets.logbook import Logbook
 
@@ -116,3 +124,61 @@ async def test_what_is_written_to_a_file_is_not_wiped(tmp_path: Path) -> None:
     out = io.StringIO()
     await plainly(tmp_path, out, b"1\n" * 200)
     assert "\x1b" not in out.getvalue()
+
+
+# The whole program: a table is left and gone on with under the blanket, and its end is seen before its result
+
+BEDTIME = {"sommeil": SetUp(seats=3, bots=("novice",), preset="medium")}
+
+
+async def go_on(pilot: Pilot[None], app: RoiteletApp, enough: Callable[[Any], bool]) -> None:
+    """Make first choices until it is enough, at the person's turn or at the end."""
+    await wait_for(pilot, lambda: isinstance(app.screen, TableScreen) and app.tables.session is not None)
+    session: Any = app.tables.session
+    while True:
+        await wait_for(pilot, lambda: session.my_turn or (session.view is not None and not session.view.to_act))
+        if enough(session.view) or not session.view.to_act:
+            return
+        await session.act(session.view.legal[0], app.screen.post_message)
+
+
+def anyone_in_bed(app: RoiteletApp) -> bool:
+    """Whether a sleeper can be made out anywhere, drawn or named."""
+    text = shown(app)
+    return "-.-" in text or any(f"{who} in " in text for who in CHARACTERS) or " is right" in text
+
+
+async def test_a_table_left_under_the_blanket_is_gone_on_with_under_it(start: Callable[..., RoiteletApp]) -> None:
+    app = start(name="Zoé", last_setup=BEDTIME)
+    async with app.run_test(size=(120, 40)) as pilot:
+        await pilot.press("p")
+        await go_on(pilot, app, lambda view: view.ghosts >= 2 and view.covered)
+        await pilot.pause(0.1)
+        assert not anyone_in_bed(app)
+        await pilot.press("q")
+        await pilot.pause(0.1)
+        await pilot.press("y")
+        await wait_for_text(pilot, app, "Go on")
+        assert not anyone_in_bed(app)
+        await pilot.press("c")
+        await wait_for_text(pilot, app, "Who sleeps where?")
+        session: Any = app.tables.session
+        await wait_for(pilot, lambda: session.view is not None)
+        assert not anyone_in_bed(app)
+        assert session.view.covered
+        assert isinstance(session.log[0], CoinsShown)
+        await app.tables.close()
+
+
+async def test_the_last_beds_stay_in_view_until_a_key(start: Callable[..., RoiteletApp]) -> None:
+    app = start(name="Zoé", last_setup=BEDTIME, animations=True)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.press("p")
+        await go_on(pilot, app, lambda view: False)
+        await wait_for_text(pilot, app, "to the result")
+        await pilot.pause(0.5)
+        assert isinstance(app.screen, TableScreen)
+        await pilot.press("space")
+        await wait_for(pilot, lambda: isinstance(app.screen, Result))
+        assert "coins" in shown(app)
+        await app.tables.close()

@@ -19,7 +19,7 @@ Styles = Mapping[str, Style]
 
 HEIGHT: Final = 3
 CHIP: Final = 3
-_WIDEST: Final = 16
+_WIDEST: Final = 19
 
 
 class Button(NamedTuple):
@@ -73,7 +73,9 @@ def draw_buttons(canvas: Canvas, styles: Styles, y: int, height: int, buttons: S
 
 def _label(button: Button, room: int) -> str:
     tail = f" ×{button.number}" if button.number > 1 else ""
-    return cut(f"{LETTERS[button.coin]} {button.name}", room - len(tail)) + tail
+    whole = f"{LETTERS[button.coin]} {button.name}"
+    name = whole if cell_len(whole) <= room - len(tail) else button.name
+    return cut(name, room - len(tail)) + tail
 
 
 def _tall(canvas: Canvas, styles: Styles, x: int, y: int, width: int, button: Button, face: Style) -> None:
