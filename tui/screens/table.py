@@ -237,7 +237,7 @@ class TableScreen(Spoken[None]):
 
     def _write_lines(self) -> None:
         view = self.board.shown
-        if view is None:
+        if view is None or not self.query("#asked"):  # nothing is told yet, or the screen is being composed anew
             return
         self.query_one("#matter", Line).show(self._headline(view), Content(self.board.matter()))
         self._write_told()
