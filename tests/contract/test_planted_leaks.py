@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from importlib import import_module
 from typing import Any
 
@@ -20,8 +21,8 @@ sampling = import_module("engines.roitatouille.sample")
 TABLES = [table for table in trials("roitatouille") if table.seats == 3]
 
 
-def caught(check: Any, *, games: int = 12) -> bool:
-    for table in TABLES:
+def caught(check: Any, *, games: int = 12, tables: Sequence[Table] = TABLES) -> bool:
+    for table in tables:
         try:
             check(table, games)
         except (AssertionError, ValueError):
