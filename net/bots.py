@@ -37,6 +37,18 @@ class Bots:
     def __contains__(self, seat: object) -> bool:
         return seat in self._levels
 
+    def lend(self, seat: Seat, level: str) -> None:
+        """Let a bot of this level sit in for a person."""
+        self._levels[seat] = level
+        self._lost.add(seat)
+
+    def take_back(self, seat: Seat) -> None:
+        """Give a person his seat again."""
+        del self._levels[seat]
+        if seat not in self._lost:
+            self._minds.leave(self._key(seat))
+        self._lost.discard(seat)
+
     def seat_lost(self) -> None:
         """Seat every lost bot and tell it all, in a new process if need be. To be called while the table rests."""
         if self._broken:

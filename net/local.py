@@ -68,6 +68,11 @@ class LocalHost:
         return LocalLink(self._sitting, seat)
 
     @property
+    def sitting(self) -> Sitting | None:
+        """The table that is open, for a host that links people to it itself."""
+        return self._sitting
+
+    @property
     def pace(self) -> Pace:
         """How long bots wait; it may change at any time."""
         return self._pace

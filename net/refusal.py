@@ -19,6 +19,12 @@ CODES: Final = (
     "rules-changed",  # it was begun under another version of the rules; it was set aside
     "unknown-game",  # this program does not know its game; it was set aside
     "unreadable",  # the file or the folder cannot be opened
+    "version",  # the two programs do not speak the same protocol
+    "full",  # every person's seat is taken
+    "replaced",  # someone came to this seat with its token, from elsewhere
+    "unreachable",  # no host answers there
+    "another-host",  # the host at this address is not the one it was
+    "broken-off",  # the connection broke, or what came was no message
 )
 
 

@@ -91,6 +91,19 @@ class Sitting:
             return Nack(act.id, "failed")
         return step.answer
 
+    def lend(self, seat: Seat, level: str) -> None:
+        """Let a bot sit in for a person who has gone, at once."""
+        if seat not in self._bots:
+            self._bots.lend(seat, level)
+            self._arrange()
+
+    def take_back(self, seat: Seat) -> None:
+        """The person is here again: the next decision is his, unless the bot's is being taken just now."""
+        if seat in self._bots and not self.table.header.players[seat].level:
+            self._bots.take_back(seat)
+            if seat in self._thinking:
+                self._thinking[seat].cancel()
+
     async def recall(self, viewer: Seat, since: int) -> list[bytes]:
         """What this viewer may be told again from update `since` on. Raises Refused."""
         return await self._alone(partial(self.table.recall, viewer, since))

@@ -9,16 +9,34 @@ import msgspec
 from engines.codec import pack, unpack
 from engines.journal import Player
 
-CLIENT_LIMIT = 4096
-"""No message from a client is larger, in bytes."""
+from .framing import CLIENT_LIMIT
+
+PROTOCOL = 1
+"""Two programs that differ in this part. `Hello` and `Closed` keep their form for ever, so that they can say why."""
 
 Id = Annotated[int, msgspec.Meta(ge=1, lt=1 << 53)]
 Seq = Annotated[int, msgspec.Meta(ge=0, lt=1 << 53)]
 Code = Annotated[str, msgspec.Meta(max_length=32)]
+Name = Annotated[str, msgspec.Meta(max_length=64)]
+Token = Annotated[str, msgspec.Meta(max_length=64)]
+"""A seat's secret: 32 bytes in hexadecimal, or empty."""
 
 
 class _Message(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     pass
+
+
+class Hello(_Message, frozen=True, tag="hello"):
+    """The first message to a host: who comes, with which program, and the token of a seat he already has."""
+
+    protocol: Annotated[int, msgspec.Meta(ge=0, lt=1 << 31)]
+    program: Code
+    name: Name
+    token: Token = ""
+
+
+class Ask(_Message, frozen=True, tag="ask"):
+    """Instead of `Hello`: what is played here? The host answers with `Listing` and closes."""
 
 
 class Act(_Message, frozen=True, tag="act"):
@@ -32,8 +50,54 @@ class Act(_Message, frozen=True, tag="act"):
     action: dict[str, Any]
 
 
+class Recall(_Message, frozen=True, tag="recall"):
+    """Tell again what happened from update `since` on."""
+
+    id: Id
+    since: Seq
+
+
+class Pong(_Message, frozen=True, tag="pong"):
+    """The answer to `Ping`."""
+
+    number: Seq
+
+
 class Leave(_Message, frozen=True, tag="leave"):
     """The sender goes, and says so."""
+
+
+class Listing(_Message, frozen=True, tag="listing"):
+    """What a host tells anyone who asks: its program, the game, how many seats there are and how many are free."""
+
+    protocol: int
+    program: Code
+    game: Code
+    title: Name
+    seats: int
+    free: int
+    playing: bool
+
+
+class Seated(_Message, frozen=True, tag="seated"):
+    """A seat, and the token by which alone one comes back to it. A new one at every entrance."""
+
+    seat: int
+    token: Token
+
+
+class Waiting(_Message, frozen=True, tag="waiting"):
+    """The table before it begins: who has sat down, and how many are still missing."""
+
+    game: str
+    players: tuple[Player, ...]
+    missing: int
+
+
+class Ping(_Message, frozen=True, tag="ping"):
+    """Is anyone there?"""
+
+    number: Seq
 
 
 class Welcome(_Message, frozen=True, tag="welcome"):
@@ -61,6 +125,13 @@ class Past(_Message, frozen=True, tag="past"):
     events: tuple[dict[str, Any], ...]
 
 
+class Recalled(_Message, frozen=True, tag="recalled"):
+    """The answer to the `Recall` of this id."""
+
+    id: Id
+    past: tuple[Past, ...]
+
+
 class Ack(_Message, frozen=True, tag="ack"):
     """The decision of this id is on disk and was told in update `seq`."""
 
@@ -76,18 +147,26 @@ class Nack(_Message, frozen=True, tag="nack"):
 
 
 class Closed(_Message, frozen=True, tag="closed"):
-    """The last message: the table is closed to this client, for this reason."""
+    """The last message: the table is closed to this client, for this reason. `detail` is for the code to explain."""
 
     code: Code
+    detail: Code = ""
 
 
-FromClient = Act | Leave
-FromHost = Welcome | Update | Past | Ack | Nack | Closed
+First = Hello | Ask
+FromClient = Act | Recall | Pong | Leave
+FromHost = Listing | Seated | Waiting | Welcome | Update | Past | Recalled | Ack | Nack | Ping | Closed
 
 
-def encode(message: FromClient | FromHost) -> bytes:
+def encode(message: First | FromClient | FromHost) -> bytes:
     """A message as its bytes."""
     return pack(message)
+
+
+def from_stranger(data: bytes) -> First:
+    """The first message of a connection. Raises ValueError for anything else."""
+    message: First = unpack(data, First)
+    return message
 
 
 def from_client(data: bytes) -> FromClient:
