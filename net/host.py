@@ -15,6 +15,7 @@ from engines.codec import build
 from engines.game import PUBLIC, Outcome
 from engines.journal import Player
 
+from .clean import clean_name
 from .connection import Connection
 from .framing import CLIENT_LIMIT, HELLO_LIMIT, Broken, read_frame, write_frame
 from .local import LocalHost
@@ -38,6 +39,7 @@ from .wire import (
 HELLO_SECONDS: Final = 5.0
 DROPPED_SECONDS: Final = 30.0
 """So long a seat waits for its person before a bot sits in."""
+FAREWELL_SECONDS: Final = 5.0
 CONNECTIONS: Final = 64
 CONNECTIONS_EACH: Final = 8
 
@@ -91,6 +93,13 @@ class Host:
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._server.wait_closed(), 2.0)
 
+    async def farewell(self) -> None:
+        """Wait a little for the guests to go by themselves, once the game is over."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(FAREWELL_SECONDS):
+                while self._connected:
+                    await asyncio.sleep(0.05)
+
     # Before the game
 
     def listing(self) -> Listing:
@@ -120,7 +129,7 @@ class Host:
         async with self._starting:
             if self.sitting is not None or self.places.free:
                 return
-            await self._local.open(msgspec.structs.replace(self._setup, players=self._players()))
+            await self._local.open(msgspec.structs.replace(self._setup, players=_distinct(self._players())))
             sitting = self.sitting
             assert sitting is not None
             sitting.attach(PUBLIC, self._watch)
@@ -205,3 +214,17 @@ class Host:
         await asyncio.sleep(seconds)
         if (sitting := self.sitting) is not None:
             sitting.lend(seat, self._about.sits_in)
+
+
+def _distinct(players: tuple[Player, ...]) -> tuple[Player, ...]:
+    """The players, with a number after a name that is at the table already; people keep theirs before bots do."""
+    taken: set[str] = set()
+    named: dict[int, Player] = {}
+    for seat, player in sorted(enumerate(players), key=lambda item: bool(item[1].level)):
+        name, number = player.name, 1
+        while name.casefold() in taken:
+            number += 1
+            name = f"{clean_name(player.name)[:12]} {number}"
+        taken.add(name.casefold())
+        named[seat] = msgspec.structs.replace(player, name=name)
+    return tuple(named[seat] for seat in range(len(players)))

@@ -45,14 +45,18 @@ def main(args: Sequence[str] | None = None) -> int:
 
 def _version(ctx: click.Context, _option: click.Parameter, asked: bool) -> None:
     if asked and not ctx.resilient_parsing:
-        from importlib.metadata import PackageNotFoundError, version
-
-        try:
-            number = version("roitelet")
-        except PackageNotFoundError:  # run from its sources, without being installed
-            number = VOICE.say("cli-not-installed")
-        click.echo(f"roitelet {number}")
+        click.echo(f"roitelet {_number() or VOICE.say('cli-not-installed')}")
         ctx.exit()
+
+
+def _number() -> str:
+    """The installed version; empty when run from the sources."""
+    from importlib.metadata import PackageNotFoundError, version
+
+    try:
+        return version("roitelet")
+    except PackageNotFoundError:
+        return ""
 
 
 def _complete_game(_ctx: click.Context, _param: click.Parameter, begun: str) -> list[str]:
@@ -154,6 +158,58 @@ def play(
     if plain or is_plain():
         return PlainStart(start, plain).table(table, "instant" if instant else start.settings.pace)
     return start.screens(table, "instant" if instant else None)
+
+
+@roitelet.command(help="cli-host")
+@game_argument
+@click.option("--people", metavar="N", default="1", cls=Option, help="cli-host-people")
+@click.option("--bots", metavar="LEVEL[,LEVEL]", shell_complete=_complete_play, cls=Option, help="cli-play-bots")
+@click.option("--preset", metavar="P", shell_complete=_complete_play, cls=Option, help="cli-play-preset")
+@click.option(
+    "--option",
+    "options",
+    metavar="K=V",
+    multiple=True,
+    shell_complete=_complete_play,
+    cls=Option,
+    help="cli-play-option",
+)
+@click.option("--seed", metavar="S", cls=Option, help="cli-play-seed")
+@click.option("--port", metavar="P", cls=Option, help="cli-host-port")
+@click.option("--address", metavar="ADDRESS", cls=Option, help="cli-host-address")
+@click.option("--title", metavar="TEXT", default="", cls=Option, help="cli-host-title")
+@click.option("--instant", is_flag=True, cls=Option, help="cli-play-instant")
+@click.option("--once", is_flag=True, cls=Option, help="cli-host-once")
+def host(game: str | None, people: str, port: str | None, **asked: Any) -> int:
+    """A table for others."""
+    from .hosting import PORT, Offer
+    from .hosting import host as serve
+    from .request import hosted
+    from .starting import Start
+
+    address, title, instant, once = (asked.pop(name) for name in ("address", "title", "instant", "once"))
+    setup = hosted(game or "", people, **asked)
+    if port is not None and not (port.isascii() and port.isdigit() and int(port) < 1 << 16):
+        raise Misuse("lan-port", word=port)
+    start = Start()
+    pace = "instant" if instant else start.settings.pace
+    return serve(start, Offer(setup, title, address, PORT if port is None else int(port), pace, once), _number())
+
+
+@roitelet.command(help="cli-join")
+@click.argument("where", required=False, metavar="HOST[:PORT]")
+@click.option("--name", metavar="NAME", cls=Option, help="cli-play-name")
+@plain_option
+def join(where: str | None, name: str | None, plain: bool) -> int:
+    """A seat at someone's table."""
+    from .joining import address_of
+    from .joining import join as sit
+    from .request import person
+    from .starting import Start
+
+    address = address_of(where or "")
+    start = Start()
+    return sit(start, address, person(name, start.settings.name), _number())
 
 
 @roitelet.command(help="cli-rules")

@@ -133,7 +133,8 @@ class PlainTable:
         self._console.tell(f"{title}. {about}".rstrip())
         for seat, (name, level) in enumerate(self._players, 1):
             who = self._texts.level(level)[0] if level else ""
-            self._console.say("plain-seat", seat=seat, name=name, who=who, kind="bot" if level else "person")
+            kind = "bot" if level else "you" if seat == self._seat + 1 else "person"
+            self._console.say("plain-seat", seat=seat, name=name, who=who, kind=kind)
         self._console.say("plain-hint")
 
     async def _hear(self, news: News) -> bool:

@@ -48,11 +48,34 @@ def request(
     number = _seats(info, seats, len(asked) + 1)
     kept = _levels(info, asked, number - 1)
     chosen = _options(info, preset, options)
-    try:
-        load(game).new(chosen, number, Rng(bytes(32)))
-    except ValueError:
-        raise Misuse("cli-clash") from None
+    _check(game, chosen, number)
     return Setup(info.id, players(name, kept), chosen, None if seed is None else seed_from_text(seed))
+
+
+def hosted(
+    game: str,
+    people: str,
+    bots: str | None = None,
+    preset: str | None = None,
+    options: Sequence[str] = (),
+    seed: str | None = None,
+) -> Setup:
+    """A table for so many people, whose names come with them, and the bots asked for. Raises Misuse."""
+    info = info_of(game)
+    low, high = info.seats
+    number = int(people) if people.isascii() and people.isdigit() and len(people) < 4 else 0
+    if not 1 <= number <= high:
+        raise Misuse("lan-people", word=people, low=1, high=high)
+    asked = bots.split(",") if bots else []
+    kept = _levels(info, asked, max(len(asked), low - number)) if asked or number < low else []
+    seats = number + len(kept)
+    if not low <= seats <= high:
+        raise Misuse("cli-seats", word=str(seats), low=low, high=high)
+    chosen = _options(info, preset, options)
+    _check(game, chosen, seats)
+    people_seats = (Player("") for _ in range(number))
+    bot_seats = (Player(name, level) for name, level in zip(BOTS, kept, strict=False))
+    return Setup(info.id, (*people_seats, *bot_seats), chosen, None if seed is None else seed_from_text(seed))
 
 
 def saved(store: Store, game: str | None, table: str | None) -> str:
@@ -81,6 +104,13 @@ def person(asked: str | None, usual: str) -> str:
         return clean_name(getpass.getuser())
     except (OSError, KeyError, ImportError):  # an account without a name
         return clean_name("")
+
+
+def _check(game: str, options: Options, seats: int) -> None:
+    try:
+        load(game).new(options, seats, Rng(bytes(32)))
+    except ValueError:
+        raise Misuse("cli-clash") from None
 
 
 def _seats(info: GameInfo, seats: str | None, wanted: int) -> int:

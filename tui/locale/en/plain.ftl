@@ -2,7 +2,8 @@
 
 plain-seat = Seat { $seat }: { $kind ->
     [bot] { $name }, a bot ({ $who }).
-   *[person] { $name }, you.
+    [you] { $name }, you.
+   *[person] { $name }.
 }
 plain-hint = Answer with a number. For help, type a question mark.
 plain-choose = { $count ->

@@ -2,7 +2,8 @@
 
 plain-seat = Place { $seat } : { $kind ->
     [bot] { $name }, un bot ({ $who }).
-   *[person] { $name }, vous.
+    [you] { $name }, vous.
+   *[person] { $name }.
 }
 plain-hint = Répondez par un numéro. Pour de l’aide, tapez un point d’interrogation.
 plain-choose = { $count ->

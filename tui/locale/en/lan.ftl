@@ -1,0 +1,20 @@
+# Tables for others, and seats at theirs.
+
+lan-open = { $game } is open on port { $port }: { $people ->
+    [one] one person can join.
+   *[other] { $people } people can join.
+}
+lan-fingerprint = Guests see this host as { $fingerprint }.
+lan-no-port = Nothing can be opened on port { $port }: it may be in use. Choose another --port.
+lan-address = { $given ->
+    [none] Join which host? Write HOST or HOST:PORT.
+   *[other] “{ $word }” is no address. Write HOST or HOST:PORT.
+}
+lan-port = --port { $word } will not do: from 0 (any that is free) to 65535.
+lan-people = --people { $word } will not do: from { $low } to { $high }.
+lan-new-host = You have not been to this host before. It is { $fingerprint }; from now on it must stay so.
+lan-waiting = You have a seat. Waiting for { $missing ->
+    [one] one more person.
+   *[other] { $missing } more people.
+}
+lan-seat-kept = A bot sits in for you. Come back with: { $command }

@@ -1,0 +1,20 @@
+# Des tables pour les autres, et des places aux leurs.
+
+lan-open = { $game } est ouvert sur le port { $port } : { $people ->
+    [one] une personne peut se joindre.
+   *[other] { $people } personnes peuvent se joindre.
+}
+lan-fingerprint = Les invités voient cet hôte comme { $fingerprint }.
+lan-no-port = Rien ne peut s’ouvrir sur le port { $port } : il est peut-être pris. Choisissez un autre --port.
+lan-address = { $given ->
+    [none] Rejoindre quel hôte ? Écrivez HÔTE ou HÔTE:PORT.
+   *[other] « { $word } » n’est pas une adresse. Écrivez HÔTE ou HÔTE:PORT.
+}
+lan-port = --port { $word } ne convient pas : de 0 (n’importe lequel de libre) à 65535.
+lan-people = --people { $word } ne convient pas : de { $low } à { $high }.
+lan-new-host = Vous n’étiez jamais venu chez cet hôte. C’est { $fingerprint } ; désormais il doit le rester.
+lan-waiting = Vous avez une place. Il manque encore { $missing ->
+    [one] une personne.
+   *[other] { $missing } personnes.
+}
+lan-seat-kept = Un bot vous remplace. Revenez avec : { $command }
