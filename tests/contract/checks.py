@@ -99,6 +99,12 @@ def seldom_true(table: Table, games: int) -> float:
     return same / total
 
 
+def varied(table: Table, worlds: int) -> int:
+    """How many different worlds are invented for one seat, at a deal where much is hidden."""
+    secret, view = SECRETS[table.game.info.id], table.new(0).view(0)
+    return len({repr(secret(table.game.sample(view, rng(number)))) for number in range(worlds)})
+
+
 def _apply(state: State, seat: int, action: object) -> list[Event]:
     events: list[Event] = []
     state.apply(seat, action, events.append)  # type: ignore[arg-type]

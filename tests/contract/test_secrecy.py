@@ -36,3 +36,8 @@ def test_a_bystander_learns_only_what_the_rules_show(table: Table) -> None:
 @pytest.mark.parametrize("table", PRESETS, ids=table_id)
 def test_invented_worlds_seldom_equal_the_true_one(table: Table) -> None:
     assert checks.seldom_true(table, games=30) < 0.02
+
+
+@pytest.mark.parametrize("table", PRESETS, ids=table_id)
+def test_invented_worlds_differ(table: Table) -> None:
+    assert checks.varied(table, worlds=30) > 10
