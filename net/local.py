@@ -83,6 +83,11 @@ class LocalHost:
         if self._sitting is not None:
             self._sitting.pace = pace
 
+    def rest(self, resting: bool) -> None:
+        """Let the bots wait, while people look at something else, or go on."""
+        if self._sitting is not None:
+            self._sitting.rest(resting)
+
     async def close(self) -> None:
         """Close the table, if one is open. It is saved; the bots' pool stays with whoever made it."""
         sitting, self._sitting = self._sitting, None

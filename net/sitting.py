@@ -52,11 +52,20 @@ class Sitting:
         self._seq = table.seq
         self._public = table.view(PUBLIC)
         self._shown = 0
+        self._awake = asyncio.Event()
+        self._awake.set()
         self._open = True
         self._over = False
         self._inbox: asyncio.Queue[_Job | None] = asyncio.Queue()
         self._writer = asyncio.create_task(self._write())
         self._arrange()
+
+    def rest(self, resting: bool) -> None:
+        """Let the bots hold back what they have decided, or go on."""
+        if resting:
+            self._awake.clear()
+        else:
+            self._awake.set()
 
     def attach(self, viewer: Seat, send: Send) -> None:
         """Send this viewer the present view, and from then on every update, and why the table closed."""
@@ -193,6 +202,7 @@ class Sitting:
                 seen = self._seq
                 choice = await self._choice(seat, attempt)
                 await asyncio.sleep(due - clock())
+                await self._awake.wait()
                 if choice is None:
                     continue
                 code = await self._put(seat, Act(0, seen, choice))

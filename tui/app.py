@@ -13,6 +13,7 @@ from textual import constants, events
 from textual.app import App
 from textual.binding import Binding, BindingType
 from textual.command import CommandPalette
+from textual.css.query import NoMatches
 from textual.screen import Screen
 
 from tui import folders, signals
@@ -185,7 +186,11 @@ class RoiteletApp(App[None]):
     async def _retell(self) -> None:
         for screen in self.screen_stack:
             if isinstance(screen, Spoken):
-                await screen.retell()
+                try:
+                    await screen.retell()
+                except NoMatches:  # closed over it, with the program or alone
+                    if screen.is_attached:
+                        raise
 
     def _save(self) -> None:
         self._saving = False

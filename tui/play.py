@@ -18,6 +18,9 @@ if TYPE_CHECKING:
 LOOK: Final = 1.5
 """So many seconds the last card lies open before the result covers it."""
 
+AGAIN: Final = 0.2
+"""After so many seconds a result that found something else over the table tries again."""
+
 
 class Play:
     """What the app does around a table. It hears what the table tells; the table screen knows nothing of it."""
@@ -58,6 +61,7 @@ class Play:
 
         session, closing = self.tables.session, round_end(events)
         if session is not None and (closing is not None or not self.tables.live):
+            self.tables.rest(True)
             look = max(LOOK, session.view.look if session.view is not None else 0.0)
             wait = look if self._app.animation_level != "none" else 0.01
             self._closing = self._app.set_timer(wait, lambda: self._result(session, closing))
@@ -70,15 +74,22 @@ class Play:
             self._show_now()
 
     def _result(self, session: Session, closing: Event | None) -> None:
+        """Cover the table with a result; what lies over the table is left alone until it is closed."""
         from tui.screens.result import Result
+        from tui.screens.table import TableScreen
 
         self._closing = None
-        if session is self.tables.session and session.view is not None:
+        if session is not self.tables.session or session.view is None:
+            return
+        if not isinstance(self._app.screen, TableScreen):
+            self._app.set_timer(AGAIN, lambda: self._result(session, closing))
+        else:
             result = Result(session.game, session.names, closing, session.view)
             self._app.push_screen(result, self._after)
 
     def _after(self, how: str | None) -> None:
         session = self.tables.session
+        self.tables.rest(False)
         if how == "rematch" and session is not None:
             self.sit(self.tables.again())
         elif how == "change" and session is not None:

@@ -31,7 +31,11 @@ class Rejected(Message):
 
 
 class Closed(Message):
-    """The link ended: nothing more will be told."""
+    """The link ended: nothing more will be told. `code` says why (`refusal-CODE` in the texts)."""
+
+    def __init__(self, code: str) -> None:
+        super().__init__()
+        self.code = code
 
 
 class Session:
@@ -75,7 +79,15 @@ class Session:
         return tuple(self.log[self.mark :])
 
     async def follow(self, post: Post) -> None:
-        """Take in all that the table tells until it ends, announcing each piece."""
+        """Take in all that the table tells until it ends, announcing each piece and the end."""
+        try:
+            await self._follow(post)
+        except Refused as refusal:
+            post(Closed(refusal.code))
+        else:
+            post(Closed("closed"))
+
+    async def _follow(self, post: Post) -> None:
         async for news in self.link:
             if self.view is None:
                 self._recall(await self.link.history(), news.seq)
@@ -85,7 +97,6 @@ class Session:
                 self._awaiting = None
             self._seq = news.seq
             post(Heard(news.events))
-        post(Closed())
 
     def _hear(self, events: tuple[Event, ...]) -> None:
         for event in events:

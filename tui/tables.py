@@ -73,6 +73,11 @@ class Tables:
         if self._host is not None:
             self._host.pace = pace
 
+    def rest(self, resting: bool) -> None:
+        """Let the bots of the open table wait, or go on."""
+        if self._host is not None:
+            self._host.rest(resting)
+
     async def close(self) -> None:
         """Close the open table; it is saved."""
         host, self._host, self.session = self._host, None, None

@@ -479,3 +479,22 @@ async def test_the_pace_can_change_in_play(host: LocalHost, monkeypatch: pytest.
         host.pace = "relaxed"
         await play(link)
     assert (paces[0], paces[-1]) == ("instant", "relaxed")
+
+
+async def test_bots_rest_until_they_may_go_on(host: LocalHost) -> None:
+    await host.open(BOTS)
+    host.rest(True)
+    link = host.link(PUBLIC)
+    with pytest.raises(TimeoutError):
+        async with asyncio.timeout(0.3):
+            await play(link)
+    host.rest(False)
+    async with soon():
+        assert (await play(link))[-1].view.outcome is not None
+
+
+async def test_a_table_at_rest_can_be_closed(host: LocalHost) -> None:
+    await host.open(BOTS)
+    host.rest(True)
+    async with soon():
+        await host.close()

@@ -8,9 +8,11 @@ from pathlib import Path
 import pytest
 from textual.pilot import Pilot
 
+from engines.roitatouille.values import RoundWon
 from net.store import Store
 from tui.app import RoiteletApp
 from tui.screens.ask import Ask
+from tui.screens.help import Help
 from tui.screens.hub import Hub
 from tui.screens.result import Result
 from tui.screens.setup import SetUp
@@ -128,3 +130,25 @@ async def test_the_language_changes_at_the_table(start: Start) -> None:
         app.change(language="fr")
         await wait_for_text(pilot, app, "journal")
         assert isinstance(app.screen, TableScreen)
+        await wait_for(pilot, lambda: all(worker.is_finished for worker in app.workers if worker.group == "retell"))
+
+
+async def test_a_result_waits_for_help_to_be_closed_and_bots_for_the_result(
+    start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app = start(last_setup=LAST)
+    rests: list[bool] = []
+    monkeypatch.setattr(app.tables, "rest", rests.append)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await sit_down(pilot, app)
+        await pilot.press("question_mark")
+        await wait_for(pilot, lambda: isinstance(app.screen, Help))
+        app.play.heard((RoundWon(1, (0,), False, (0, 3), (1, 0)),))
+        await pilot.pause(0.3)
+        assert isinstance(app.screen, Help)
+        assert rests == [True]
+        await pilot.press("escape")
+        await wait_for(pilot, lambda: isinstance(app.screen, Result))
+        await pilot.press("enter")
+        await wait_for(pilot, lambda: rests == [True, False])
+        await app.tables.close()

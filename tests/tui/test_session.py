@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 
+import pytest
 from textual.message import Message
 
 from engines.roitatouille.values import Laid
-from net.link import News
+from net.link import News, Refused
 from tests.tui.tables import TestLink, link_to
 from tui.session import Closed, Heard, Rejected, Session
 
@@ -31,6 +32,18 @@ async def test_it_follows_until_the_table_closes() -> None:
     await session.close()
     await task
     assert [type(message) for message in heard] == [Heard, Closed]
+
+
+@pytest.mark.parametrize("code", ["closed", "failed"])
+async def test_a_table_that_refuses_to_tell_more_is_closed(monkeypatch: pytest.MonkeyPatch, code: str) -> None:
+    async def history(since: int = 0) -> tuple[News, ...]:
+        raise Refused(code)
+
+    link = link_to()
+    monkeypatch.setattr(link, "history", history)
+    _, heard, task = await following(link)
+    await task
+    assert [message.code for message in heard if isinstance(message, Closed)] == [code]
 
 
 async def test_it_remembers_what_happened_since_the_seat_last_acted() -> None:

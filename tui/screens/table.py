@@ -162,7 +162,8 @@ class TableScreen(Spoken[None]):
 
     def on_closed(self, message: Closed) -> None:
         """Say that the table is closed."""
-        self._tell(self.texts.say("table-closed"), refused=True)
+        ended = message.code == "closed"
+        self._tell(self.texts.say("table-closed") if ended else self.texts.refusal(message.code), refused=True)
 
     # What the person does
 
