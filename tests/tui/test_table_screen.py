@@ -93,6 +93,19 @@ async def test_the_last_card_is_asked_nothing() -> None:
     assert link.acted == [Lay(CARTIER, 0)]
 
 
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
+@pytest.mark.parametrize("seats", [3, 10])
+async def test_the_table_shows_what_is_open_to_all(size: tuple[int, int], seats: int) -> None:
+    link = link_to(names=[f"Player {number}" for number in range(seats)])
+    others = (0,) * (seats - 3)
+    public = {"captive": (0, 0, 3, *others), "sizes": (1, 14, 5, *others), "pile": 37, "direction": -1, "colour": 1}
+    async with TableApp(link).run_test(size=size) as pilot:
+        await shown(pilot, link, table(link, hand=(0,), legal=(Lay(0),), **public))
+        text = screen_text(pilot)
+    for said in ("captive 3", "14", " 37 ", "↺", "Red · Valois"):
+        assert said in text
+
+
 async def test_escape_takes_a_card_back() -> None:
     link = link_to()
     lays = tuple(Lay(JEANNE, colour) for colour in range(3))
