@@ -197,6 +197,13 @@ async def test_the_memory_aid_marks_what_is_known_and_by_whom() -> None:
     assert text.count("you know:") == 2
 
 
+async def test_two_reines_known_in_the_rivals_hand_are_a_warning_only_with_the_memory_aid() -> None:
+    reines = {**KNOWN, "held": (Held(1, (REINE, REINE), ()),)}
+    assert (await seen(a_view(**reines))).count("Ana holds 2 Reines") == 2
+    assert "Ana holds" not in await seen(a_view(**reines, options=Options(memory_aid=False)))
+    assert "Ana holds" not in await seen(a_view(**{**KNOWN, "held": (Held(1, (REINE,), (REINE,)),)}))
+
+
 async def test_without_the_memory_aid_a_hidden_card_is_a_plain_back() -> None:
     text = await seen(a_view(**KNOWN, options=Options(memory_aid=False)))
     table = "\n".join(text.splitlines()[1:13])

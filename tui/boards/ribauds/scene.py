@@ -158,7 +158,8 @@ class _Painter:
                 after, y, sign if met else "□", styles["plot-near" if near else "plot-met" if met else "quiet"]
             )
             after += 2
-        canvas.text(x, y + 1, self._texts.plot(plot), styles["quiet"], width)
+        alarm = plot.name == "marriage" and self._texts.wooing(self._view)
+        canvas.text(x, y + 1, self._texts.plot(self._view, plot), styles["plot-near" if alarm else "quiet"], width)
 
     # Below
 
@@ -232,7 +233,7 @@ class _Painter:
         elif can:
             canvas.glyphs(x, y, label, styles["key"])
         elif target.kind in ("place", "hand"):
-            canvas.glyphs(x, y, label, styles["key-dim"])
+            canvas.glyphs(x, y, label, styles["key-dim" if target.kind == "place" else "story"])
 
 
 def _latest(story: Sequence[str], width: int, room: int) -> list[tuple[str, bool]]:

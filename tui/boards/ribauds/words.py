@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from engines.ribauds.values import View
+from engines.ribauds.values import REINE, View
 from tui.boards.board import Hint
 from tui.text import Texts
 
@@ -47,11 +47,22 @@ class Words:
 
     def matter(self, view: View) -> str:
         """A conspiracy that is one card away."""
+        wooing = self.wooing(view)
+        if wooing:
+            return self.say("ribauds-board-wooing", name=self.rival(view), count=wooing)
         near = [plot for plot in plots(view) if plot.missing == 1]
         return self.say(f"ribauds-board-near-{near[0].name}") if near else ""
 
-    def plot(self, plot: Plot) -> str:
-        """How far a conspiracy has come."""
+    def wooing(self, view: View) -> int:
+        """How many Reines the rival surely holds, as far as the table shows it: two or three, else 0."""
+        known = sum(held.sure.count(REINE) for held in view.held) if view.seat >= 0 and view.options.memory_aid else 0
+        return known if known > 1 else 0
+
+    def plot(self, view: View, plot: Plot) -> str:
+        """How far a conspiracy has come; of the Marriage, rather how far the rival's has."""
+        wooing = self.wooing(view) if plot.name == "marriage" else 0
+        if wooing:
+            return self.say("ribauds-board-wooing", name=self.rival(view), count=wooing)
         return self.say(f"ribauds-board-plot-{plot.name}", missing=plot.missing)
 
     # What is asked

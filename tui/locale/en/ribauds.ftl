@@ -289,7 +289,7 @@ ribauds-card-3 = Assassin
 
 ## The drawn table: how it stands
 
-ribauds-board-match = game { $number }, { $mine }–{ $theirs }, first to { $needed }
+ribauds-board-match = game { $number } ({ $mine }–{ $theirs }, to { $needed })
 ribauds-board-turn = turn { $turn }
 ribauds-board-near-coronation = Coronation: one Roi away
 ribauds-board-near-murder = Murder: one card away
@@ -312,6 +312,7 @@ ribauds-board-plot-marriage = { $missing ->
     [one] one Reine away
    *[other] three in your hand
 }
+ribauds-board-wooing = { $name } holds { $count } Reines
 ribauds-board-mine = { $name } · your hand
 ribauds-board-pile = pile { $count }
 ribauds-board-discard = discard { $count }

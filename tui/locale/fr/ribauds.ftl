@@ -289,7 +289,7 @@ ribauds-card-3 = Assassin
 
 ## La table dessinée : où elle en est
 
-ribauds-board-match = partie { $number }, { $mine }–{ $theirs }, en { $needed }
+ribauds-board-match = partie { $number } ({ $mine }–{ $theirs }, en { $needed })
 ribauds-board-turn = tour { $turn }
 ribauds-board-near-coronation = Couronnement : à un Roi près
 ribauds-board-near-murder = Meurtre : à une carte près
@@ -312,6 +312,7 @@ ribauds-board-plot-marriage = { $missing ->
     [one] à une Reine près
    *[other] trois Reines en main
 }
+ribauds-board-wooing = { $name } tient { $count } Reines
 ribauds-board-mine = { $name } · votre main
 ribauds-board-pile = pioche { $count }
 ribauds-board-discard = défausse { $count }
