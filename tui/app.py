@@ -29,6 +29,7 @@ from tui.widgets import wrap  # noqa: F401  lines end at no no-break space from 
 
 if TYPE_CHECKING:
     from textual.driver import Driver
+    from textual.geometry import Size
 
     from net.pace import Pace
     from net.setup import Setup as TableSetup
@@ -272,7 +273,11 @@ class RoiteletApp(App[None]):
         self.play.seen()
 
     def on_resize(self, event: events.Resize) -> None:
-        if too_small(event.size) and not any(isinstance(screen, TooSmall) for screen in self.screen_stack):
+        self.cover(event.size)
+
+    def cover(self, size: Size) -> None:
+        """Cover everything while the terminal is too small."""
+        if too_small(size) and not any(isinstance(screen, TooSmall) for screen in self.screen_stack):
             self.push_screen(TooSmall())
 
     # What keys do anywhere

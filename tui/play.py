@@ -54,6 +54,7 @@ class Play:
             self._app.tell(self._app.texts.refusal(refused.code))
             return
         await self._app.push_screen(TableScreen(session))
+        self._app.cover(self._app.size)
 
     def heard(self, events: tuple[Event, ...]) -> None:
         """Show the result when a round or the game has just ended, once the last card has been seen."""

@@ -16,6 +16,7 @@ from tui.commands import Commands
 from tui.screens.ask import Notice
 from tui.screens.help import Help
 from tui.screens.hub import Hub
+from tui.screens.table import TableScreen
 from tui.screens.too_small import TooSmall
 from tui.settings import SettingsFile
 from tui.widgets.keyline import KeyLine
@@ -130,6 +131,16 @@ async def test_a_small_terminal_is_covered_until_it_grows(start: Start) -> None:
         await pilot.resize_terminal(80, 24)
         await pilot.pause()
         assert app.screen.topic == "preferences"  # type: ignore[attr-defined]
+
+
+async def test_a_table_is_covered_in_a_small_terminal(start: Start, saved: Callable[..., str]) -> None:
+    app = start()
+    app.opening = saved("Ana", "Bo")
+    async with app.run_test(size=(50, 15)) as pilot:
+        await wait_for(pilot, lambda: any(isinstance(screen, TableScreen) for screen in app.screen_stack))
+        await wait_for(pilot, lambda: isinstance(app.screen, TooSmall))
+        await pilot.resize_terminal(80, 24)
+        await wait_for(pilot, lambda: isinstance(app.screen, TableScreen))
 
 
 async def test_one_can_quit_from_a_small_terminal(start: Start) -> None:
