@@ -30,6 +30,12 @@ class Texts(Catalogue):
         """What happened, in a sentence; None of what need not be said."""
         return self._struct(f"{game_id}-event", Values(self, game_id, names, viewer), event) or None
 
+    def past(self, game_id: str, event: Event, names: Sequence[str], viewer: int) -> str | None:
+        """What a log keeps of an event: `GAME-past-TAG` where what was seen is for its player to remember."""
+        values = Values(self, game_id, names, viewer)
+        kept = self.find(f"{game_id}-past-{event.__struct_config__.tag}", **values.args(event))
+        return kept or self.event(game_id, event, names, viewer)
+
     def action(self, game_id: str, action: Action, names: Sequence[str], viewer: int) -> str:
         """A choice, as an item of a list."""
         return self._struct(f"{game_id}-action", Values(self, game_id, names, viewer), action)

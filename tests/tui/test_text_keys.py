@@ -68,7 +68,7 @@ def of_games() -> Iterator[re.Pattern[str]]:
         structs = (*get_args(game.action_type), *get_args(game.event_type), game.view_type)
         kinds = {field.kind for struct in structs for field in fields(struct) if field.kind}
         for part in (
-            r"(event|action|prompt|outcome|column)-[\w-]+",
+            r"(event|past|action|prompt|outcome|column)-[\w-]+",
             r"facts|score",
             r"fact-\w+(\.each)?",
             r"(game|preset-\w+|option-\w+)\.(label|help)",

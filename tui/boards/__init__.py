@@ -19,6 +19,10 @@ def board_for(game_id: str) -> type[Board]:
         from .sommeil.board import SommeilBoard
 
         return SommeilBoard
+    if game_id == "ministre":
+        from .ministre.board import MinistreBoard
+
+        return MinistreBoard
     from .generic import GenericBoard
 
     return GenericBoard

@@ -50,6 +50,7 @@ class TableScreen(Spoken[None]):
         "../styles/roitatouille.tcss",
         "../styles/ribauds.tcss",
         "../styles/sommeil.tcss",
+        "../styles/ministre.tcss",
         "../styles/generic.tcss",
     ]
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -269,4 +270,6 @@ class TableScreen(Spoken[None]):
             return self.texts.say("table-yours")
         if not view.to_act:
             return self.texts.say("game-over")
+        if len(view.to_act) > 2:
+            return self.texts.say("table-several", count=len(view.to_act))
         return self.texts.say("table-turn", seats=self.texts.join(self.session.names[seat] for seat in view.to_act))

@@ -57,7 +57,7 @@ class Logbook(RichLog):
         for number, event in enumerate(session.log[start:], start):
             if number in turns and number:
                 self.write(Text(f"── {self._texts.say('table-your-turn')} ──", self._style("mark")))
-            told = self._texts.event(session.game, event, session.names, session.seat)
+            told = self._texts.past(session.game, event, session.names, session.seat)
             if told:
                 mine = getattr(event, "seat", None) == session.seat
                 self.write(Text(f"· {told}", self._style("mine") if mine else ""))

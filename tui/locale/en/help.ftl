@@ -10,6 +10,9 @@ help-resume = Games you left, the latest first. Enter goes on with one, Delete r
 help-rules = Arrows, Space and b move through the text. t opens the contents, / looks for a word, n finds it again.
 help-result = The standing so far. Between rounds, Enter goes on. At the end, r deals again to the same players.
 help-table = What you can play is bright and has its key beside it; choosing anything else says why it cannot be played. The line at the foot says what is asked of you.
+help-table-ministre =
+    Your place is at the foot; the next player clockwise is to its left, and the numbers are those of the places. On your turn a digit claims a character, the arrows and o move every card, v looks, e ends the turn. When somebody claims, x doubts and Space lets it pass; the answers stay sealed until all are given: ■ has answered, □ still thinks.
+    A card you see lies open for a moment, for you alone; then it is yours to remember. With the memory aid a card of which you can be sure keeps its name.
 help-table-ribauds =
     Above lie your rival’s cards, in the middle the Court, at the foot your hand. A digit turns a place up. A letter picks a card of yours up; then a digit says where it goes, and u or d (or the arrows up and down) lays it face up or face down. Esc puts it back; what has been seen cannot be taken back.
     Cards just touched have a bright edge. With the memory aid a hidden card that you know bears its name, “?” marks what your rival may still hold, and “knows” what he knows of yours. ♔ Roi, ❦ Reine, ⚑ Chevalier, † Assassin.

@@ -141,6 +141,22 @@ ministre-event-named = { $you ->
 }
 ministre-event-ended = The cards are turned up, from place 1 on: { $cards }.
 
+## What a log keeps of what was seen: who looked where
+
+ministre-past-peeked = { $you ->
+    [seat] You look at the card at { $place }.
+   *[none] { $seat } looks at the card at { $place }.
+}
+ministre-past-looked = { $you ->
+    [seat] You look at your own card.
+   *[none] { $seat } looks at the card in front of them.
+}
+ministre-past-challenged = { $you ->
+    [seat] You doubt { $claimant }: { ministre-part-verdict }
+    [claimant] { $seat } doubts you: { ministre-part-verdict }
+   *[none] { $seat } doubts { $claimant }: { ministre-part-verdict }
+}{ ministre-part-doubters }
+
 ## Actions
 
 ministre-action-peek = look at the card at { $place }
@@ -326,3 +342,103 @@ ministre-place-2 = place 3
 ministre-place-3 = place 4
 ministre-place-4 = place 5
 ministre-place-5 = place 6
+
+## The drawn board
+
+ministre-board-nobody = nobody’s
+ministre-board-round = { $rounds ->
+    [0] round { $round }
+   *[other] round { $round } of { $rounds }
+}
+ministre-board-treasury = { $count ->
+    [0] the treasury is empty
+   *[other] treasury ● { $count }
+}
+ministre-board-treasury-low = treasury ● { $count }: a King ends the game
+ministre-board-says = { $reply ->
+    [yes] { $seat } to the King: “Yes, sire, I am { $character }.”
+   *[no] { $seat }: “I am { $character }.”
+}
+ministre-board-calls = { $seat }, the King: “Who is the Minister?”
+ministre-board-effect-0 = Three coins from the treasury.
+ministre-board-effect-1 = A coin from each neighbour.
+ministre-board-effect-2 = Two cards are shuffled unseen.
+ministre-board-effect-3 = All coins of one he names rightly.
+ministre-board-effect-4 = All others pay one, one pays two.
+ministre-board-effect-5 = Names all the others.
+ministre-board-effect-reply = One coin from the treasury.
+ministre-board-effect-call = The answer brings one coin.
+ministre-board-short-0 = King
+ministre-board-short-1 = Thief
+ministre-board-short-2 = Minister
+ministre-board-short-3 = Execut.
+ministre-board-short-4 = Sheriff
+ministre-board-short-5 = Peasant
+ministre-board-waiting = { $count ->
+    [one] One answer is still missing.
+   *[other] { $count } answers are still missing.
+}
+ministre-board-thinking = thinks
+ministre-board-sealed = sealed
+ministre-board-turn = Say “I am…”, or move or look.
+
+ministre-board-ask-peek = Look at one card?
+ministre-board-ask-main = Your turn.
+ministre-board-ask-challenge = True? Wrong doubt costs a coin.
+ministre-board-ask-challenge-reply = True? Wrong doubt costs a coin.
+ministre-board-ask-call = Are you the Minister?
+ministre-board-ask-accuse = Whom do you accuse?
+ministre-board-ask-accuse-of = { $seat } is…
+ministre-board-ask-tax = Who pays two coins?
+ministre-board-ask-shuffle = Which two cards are shuffled?
+ministre-board-ask-name = { $seat } is…
+
+ministre-board-command-doubt = doubt it
+ministre-board-command-let-pass = let it pass
+ministre-board-command-reply = “Yes, sire”
+ministre-board-command-keep-still = keep still
+ministre-board-command-ring-left = left
+ministre-board-command-ring-right = right
+ministre-board-command-ring-opposite = opposite
+ministre-board-command-look = look, 1 ●
+ministre-board-command-done = end turn
+ministre-board-hint-claim = claim
+ministre-board-hint-move = move
+ministre-board-hint-look = look
+ministre-board-hint-done = end
+ministre-board-hint-choose = choose
+ministre-board-hint-none = none
+ministre-board-hint-back = back
+
+ministre-board-deed-claimed = “{ $character }!”
+ministre-board-deed-proven = { $character }: true!
+ministre-board-deed-caught = { $character }: false!
+ministre-board-deed-doubted = { $right ->
+    [yes] doubted, rightly
+   *[no] doubted, wrongly
+}
+ministre-board-deed-accused = { $right ->
+    [yes] { $character }? Right!
+   *[no] { $character }? Wrong.
+}
+ministre-board-deed-replied = “Yes, sire.”
+ministre-board-deed-peeked = looked at { $place }
+ministre-board-deed-declined = looked at none
+ministre-board-deed-moved-left = moved all to the left
+ministre-board-deed-moved-right = moved all to the right
+ministre-board-deed-moved-opposite = moved all across
+ministre-board-deed-looked = looked
+ministre-board-deed-shuffled = shuffled { $place } and { $other }
+ministre-board-deed-unveiled = showed { $character }
+ministre-board-deed-named = { $right ->
+    [yes] named all rightly!
+   *[no] named wrongly
+}
+
+ministre-board-why-over = The game is over.
+ministre-board-why-not-your-turn = It is not your turn.
+ministre-board-why-sealed = Your answer is sealed; the others are thinking.
+ministre-board-why-asked = First answer what is asked.
+ministre-board-why-no-coin = A look costs a coin, and you have none.
+ministre-board-why-used = You have done that in this turn already.
+ministre-board-why-not-that-place = That place cannot be chosen.

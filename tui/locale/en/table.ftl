@@ -1,6 +1,7 @@
 # Words of the table screen, whatever is played at it.
 
 table-yours = your turn
+table-several = waiting for { $count }
 table-turn = { $seats } to play
 table-log = log
 table-your-turn = your turn

@@ -10,6 +10,9 @@ help-resume = Les parties laissées, la dernière d’abord. Entrée en reprend 
 help-rules = Les flèches, Espace et b parcourent le texte. t ouvre la table des matières, / cherche un mot, n le retrouve plus loin.
 help-result = Le classement. Entre les manches, Entrée continue. À la fin, r redistribue aux mêmes joueurs.
 help-table = Ce que vous pouvez jouer est vif et porte sa touche ; choisir autre chose dit pourquoi ce n’est pas possible. La ligne du bas dit ce qui vous est demandé.
+help-table-ministre =
+    Votre place est en bas ; le joueur suivant, dans le sens horaire, est à sa gauche, et les chiffres sont ceux des places. À votre tour, un chiffre annonce un personnage, les flèches et o déplacent toutes les cartes, v regarde, e finit le tour. Quand quelqu’un annonce, x en doute et Espace laisse passer ; les réponses restent scellées jusqu’à la dernière : ■ a répondu, □ réfléchit.
+    Une carte que vous voyez reste ouverte un moment, pour vous seul ; puis à vous de vous en souvenir. Avec l’aide-mémoire, une carte dont vous pouvez être sûr garde son nom.
 help-table-ribauds =
     En haut sont les cartes de l’adversaire, au milieu la Cour, en bas votre main. Un chiffre retourne une place. Une lettre prend une de vos cartes ; puis un chiffre dit où elle va, et u ou d (ou les flèches haut et bas) la pose visible ou cachée. Échap la repose ; ce qui a été vu ne se reprend pas.
     Les cartes qu’on vient de toucher ont un bord clair. Avec l’aide-mémoire, une carte cachée que vous connaissez porte son nom, « ? » marque ce que l’adversaire tient peut-être encore, et « sait » ce qu’il sait des vôtres. ♔ Roi, ❦ Reine, ⚑ Chevalier, † Assassin.

@@ -141,6 +141,22 @@ ministre-event-named = { $you ->
 }
 ministre-event-ended = Les cartes sont retournées, à partir de la place 1 : { $cards }.
 
+## Ce qu’un journal garde de ce qui fut vu : qui a regardé où
+
+ministre-past-peeked = { $you ->
+    [seat] Vous regardez la carte posée à la { $place }.
+   *[none] { $seat } regarde la carte posée à la { $place }.
+}
+ministre-past-looked = { $you ->
+    [seat] Vous regardez votre propre carte.
+   *[none] { $seat } regarde sa propre carte.
+}
+ministre-past-challenged = { $you ->
+    [seat] Vous doutez ({ $claimant }) : { ministre-part-verdict }
+    [claimant] { $seat } doute de vous : { ministre-part-verdict }
+   *[none] { $seat } doute ({ $claimant }) : { ministre-part-verdict }
+}{ ministre-part-doubters }
+
 ## Actions
 
 ministre-action-peek = regarder la carte posée à la { $place }
@@ -326,3 +342,103 @@ ministre-place-2 = place 3
 ministre-place-3 = place 4
 ministre-place-4 = place 5
 ministre-place-5 = place 6
+
+## La table dessinée
+
+ministre-board-nobody = sans maître
+ministre-board-round = { $rounds ->
+    [0] tour { $round }
+   *[other] tour { $round } sur { $rounds }
+}
+ministre-board-treasury = { $count ->
+    [0] le trésor est vide
+   *[other] trésor ● { $count }
+}
+ministre-board-treasury-low = trésor ● { $count } : un Roi finit la partie
+ministre-board-says = { $reply ->
+    [yes] { $seat } au Roi : « Oui, sire, je suis { $character }. »
+   *[no] { $seat } : « Je suis { $character }. »
+}
+ministre-board-calls = { $seat }, Roi : « Qui est le Ministre ? »
+ministre-board-effect-0 = Trois pièces du trésor.
+ministre-board-effect-1 = Une pièce de chaque voisin.
+ministre-board-effect-2 = Deux cartes sont mélangées.
+ministre-board-effect-3 = Tout à qui il nomme juste.
+ministre-board-effect-4 = Chacun paie une, l’un deux.
+ministre-board-effect-5 = Nomme tous les autres.
+ministre-board-effect-reply = Une pièce du trésor.
+ministre-board-effect-call = Répondre rapporte une pièce.
+ministre-board-short-0 = Roi
+ministre-board-short-1 = Voleur
+ministre-board-short-2 = Ministre
+ministre-board-short-3 = Bourreau
+ministre-board-short-4 = Shérif
+ministre-board-short-5 = Paysan
+ministre-board-waiting = { $count ->
+    [one] Il manque encore une réponse.
+   *[other] Il manque encore { $count } réponses.
+}
+ministre-board-thinking = pense
+ministre-board-sealed = scellé
+ministre-board-turn = Dites « Je suis… » ou bougez ou voyez.
+
+ministre-board-ask-peek = Regarder une carte ?
+ministre-board-ask-main = À vous.
+ministre-board-ask-challenge = Vrai ? À tort, une pièce.
+ministre-board-ask-challenge-reply = Vrai ? À tort, une pièce.
+ministre-board-ask-call = Êtes-vous le Ministre ?
+ministre-board-ask-accuse = Qui accusez-vous ?
+ministre-board-ask-accuse-of = { $seat } est…
+ministre-board-ask-tax = Qui paie deux pièces ?
+ministre-board-ask-shuffle = Quelles deux cartes mélanger ?
+ministre-board-ask-name = { $seat } est…
+
+ministre-board-command-doubt = en douter
+ministre-board-command-let-pass = laisser passer
+ministre-board-command-reply = « Oui, sire »
+ministre-board-command-keep-still = se taire
+ministre-board-command-ring-left = à gauche
+ministre-board-command-ring-right = à droite
+ministre-board-command-ring-opposite = en face
+ministre-board-command-look = voir, 1 ●
+ministre-board-command-done = finir
+ministre-board-hint-claim = annoncer
+ministre-board-hint-move = déplacer
+ministre-board-hint-look = voir
+ministre-board-hint-done = finir
+ministre-board-hint-choose = choisir
+ministre-board-hint-none = aucune
+ministre-board-hint-back = retour
+
+ministre-board-deed-claimed = « { $character } ! »
+ministre-board-deed-proven = vrai ! { $character }
+ministre-board-deed-caught = faux ! { $character }
+ministre-board-deed-doubted = { $right ->
+    [yes] a douté à raison
+   *[no] a douté à tort
+}
+ministre-board-deed-accused = { $right ->
+    [yes] exact ! { $character }
+   *[no] pas { $character }
+}
+ministre-board-deed-replied = « Oui, sire. »
+ministre-board-deed-peeked = a regardé la { $place }
+ministre-board-deed-declined = n’a rien regardé
+ministre-board-deed-moved-left = a tout mis à gauche
+ministre-board-deed-moved-right = a tout mis à droite
+ministre-board-deed-moved-opposite = a tout mis à l’opposé
+ministre-board-deed-looked = a regardé
+ministre-board-deed-shuffled = a mélangé { $place } et { $other }
+ministre-board-deed-unveiled = a montré { $character }
+ministre-board-deed-named = { $right ->
+    [yes] a tout nommé juste !
+   *[no] a mal nommé
+}
+
+ministre-board-why-over = La partie est finie.
+ministre-board-why-not-your-turn = Ce n’est pas à vous.
+ministre-board-why-sealed = Votre réponse est scellée ; les autres réfléchissent.
+ministre-board-why-asked = Répondez d’abord à ce qui est demandé.
+ministre-board-why-no-coin = Regarder coûte une pièce, et vous n’en avez pas.
+ministre-board-why-used = Vous l’avez déjà fait ce tour-ci.
+ministre-board-why-not-that-place = Cette place ne peut pas être choisie.

@@ -1,6 +1,7 @@
 # Mots de l’écran de la table, quel que soit le jeu.
 
 table-yours = à vous
+table-several = on en attend { $count }
 table-turn = à { $seats } de jouer
 table-log = journal
 table-your-turn = votre tour

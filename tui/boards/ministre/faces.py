@@ -1,0 +1,17 @@
+"""The six characters as they are drawn: a letter of the notation and a picture, in ASCII alone."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engines.ministre.notation import LETTERS as LETTERS
+
+PICTURES: Final = (
+    (r"\/\/\/", r"|____|"),  # a crown
+    (r".-oo-.", r" \__/ "),  # a mask
+    (r" ____ ", r"(_==_)"),  # a scroll
+    (r" |\_  ", r" |/   "),  # an axe
+    (r" _/\_ ", r" \/\/ "),  # a star
+    (r"\\|// ", r"  |   "),  # an ear of wheat
+)
+"""By character; six cells wide, two lines high."""
