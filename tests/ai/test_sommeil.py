@@ -215,6 +215,14 @@ def test_a_bot_bets_the_same_whatever_lies_under_the_blanket(level: str) -> None
     assert total > 100
 
 
+@pytest.mark.soak
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_bot_bets_the_same_over_ten_thousand_blankets(level: str) -> None:
+    differ, total = differences(lambda: create("sommeil", level), 600)
+    assert differ == 0
+    assert total > 10_000
+
+
 def test_a_cheater_is_caught() -> None:
     differ, total = differences(Peeker, 12)
     assert differ > total / 10

@@ -13,7 +13,9 @@ from engines.codec import raw
 from engines.game import PUBLIC
 from engines.journal import Entry, Header, Journal, Player
 from engines.registry import load
-from engines.sommeil.values import BetMade, CoinsShown
+from engines.sommeil import Sommeil
+from engines.sommeil.rules import State
+from engines.sommeil.values import BetMade, CoinsShown, Uncovered
 from net.local import LocalHost
 from net.setup import Setup, seed_from_text
 from net.store import Store
@@ -44,26 +46,28 @@ def steps(table: Table, draw: Random) -> Iterator[dict[int, bytes]]:
         yield dict(table.submit(seat, Act(1 + table.seq, table.seq, raw(action))).told)
 
 
-@pytest.mark.parametrize("preset", ["easy", "medium", "hard"])
-def test_rs40_nothing_sent_under_the_blanket_tells_of_a_bed(preset: str) -> None:
+def bare(preset: str) -> int:
+    """Nothing sent while bets are asked for tells of a bed; how much was looked at."""
     table, covered = a_table(preset, 1), 0
     for told in steps(table, Random(1)):
         for viewer in table.viewers:
             update = from_host(told[viewer])
             assert isinstance(update, Update)
-            if not update.view["covered"]:
+            if update.view["prompt"] != "bet":
                 continue
             covered += 1
-            assert update.view["beds"] in ((), [])
-            assert not {"sleeper", "character"} & set(update.view)
+            assert not update.view["beds"]
+            assert update.view["fresh"] is None
+            assert not update.view["verdicts"]
             assert {event["type"] for event in update.events} <= UNDER_THE_BLANKET
-    assert covered > 50
+    return covered
 
 
-def test_rs40_who_comes_back_is_told_nothing_from_before_the_blanket_and_no_old_view() -> None:
+def unreminded() -> int:
+    """Who comes back while bets are asked for is told of those alone; how much was looked at."""
     table, covered = a_table("medium", 2), 0
     for _ in steps(table, Random(2)):
-        if not table.view(PUBLIC).covered:  # type: ignore[attr-defined]
+        if table.view(PUBLIC).prompt != "bet":
             continue
         for viewer in table.viewers:
             past = [from_host(data) for data in table.recall(viewer)]
@@ -72,7 +76,36 @@ def test_rs40_who_comes_back_is_told_nothing_from_before_the_blanket_and_no_old_
             assert events[0]["type"] == "coins-shown"
             assert {event["type"] for event in events[1:]} <= {"bet-made"}
             covered += 1
-    assert covered > 50
+    return covered
+
+
+@pytest.mark.parametrize("preset", ["easy", "medium", "hard"])
+def test_rs40_nothing_sent_under_the_blanket_tells_of_a_bed(preset: str) -> None:
+    assert bare(preset) > 50
+
+
+def test_rs40_who_comes_back_is_told_nothing_from_before_the_blanket_and_no_old_view() -> None:
+    assert unreminded() > 50
+
+
+@pytest.mark.parametrize(
+    ("where", "name", "leak"),
+    [
+        (State, "covered", property(lambda state: False)),
+        (Sommeil, "tell", lambda game, event, viewer: Uncovered((3, None)) if isinstance(event, BetMade) else event),
+    ],
+    ids=["the beds in the view", "the beds with every bet"],
+)
+def test_a_planted_leak_is_caught(monkeypatch: pytest.MonkeyPatch, where: Any, name: str, leak: Any) -> None:
+    monkeypatch.setattr(where, name, leak)
+    with pytest.raises(AssertionError):
+        bare("hard")
+
+
+def test_a_blanket_that_lets_remember_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(CoinsShown, "forgets", False)
+    with pytest.raises(AssertionError):
+        unreminded()
 
 
 def test_what_was_told_since_is_told_again_whole() -> None:

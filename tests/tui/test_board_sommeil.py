@@ -33,6 +33,7 @@ from tui.boards.sommeil.motion import Motion
 from tui.screens.help import Help
 from tui.screens.table import TableScreen
 from tui.widgets.glyphs import PLAIN
+from tui.widgets.logbook import Logbook
 
 NAMES = ("Marie", "Ana", "Bruno", "Chloé", "Dédé")
 FACE = "-.-"
@@ -378,7 +379,8 @@ async def journey(app: TableApp, link: TestLink, opened: View, judged: tuple[Jud
     return pictures
 
 
-async def test_rs40_every_screen_under_the_blanket_is_the_same_whatever_lies_there() -> None:
+async def differing() -> list[int]:
+    """Which of the pictures under the blanket tell one row of beds from another."""
     worlds = []
     for row, right in (((None, None, 3, 5, 18), True), ((0, 7, 10, 13, 16), False)):
         link = link_to("sommeil", NAMES[:3], difficulty="hard")
@@ -386,8 +388,32 @@ async def test_rs40_every_screen_under_the_blanket_is_the_same_whatever_lies_the
         app.BINDINGS = []
         worlds.append(await journey(app, link, a_view(beds=row), (Judged(1, 0, right, 2),)))
     assert len(worlds[0]) == 13
-    for number, (first, second) in enumerate(zip(*worlds, strict=True)):
-        assert first == second, f"picture {number}"
+    return [number for number, (first, second) in enumerate(zip(*worlds, strict=True)) if first != second]
+
+
+async def test_rs40_every_screen_under_the_blanket_is_the_same_whatever_lies_there() -> None:
+    assert await differing() == []
+
+
+async def test_a_log_that_is_not_wiped_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Logbook, "clear", lambda log: log)
+    assert await differing()
+
+
+async def test_a_board_that_remembers_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    heard, draw = SommeilBoard.heard, SommeilBoard.draw
+
+    def keep(board: Any, events: Any) -> None:
+        board.kept = board.session.view.beds or getattr(board, "kept", ())
+        heard(board, events)
+
+    def show(board: Any, canvas: Any) -> None:
+        draw(board, canvas)
+        canvas.text(0, canvas.height - 1, str(board.kept), board.styles_by_role["quiet"])
+
+    monkeypatch.setattr(SommeilBoard, "heard", keep)
+    monkeypatch.setattr(SommeilBoard, "draw", show)
+    assert await differing()
 
 
 async def test_rs40_a_screen_over_the_table_curtains_the_beds() -> None:
