@@ -15,6 +15,7 @@ from .values import (
     CHARACTERS,
     COLOURS,
     GHOST,
+    GHOSTS,
     JESTER,
     Bet,
     BetMade,
@@ -61,7 +62,7 @@ class Contents(NamedTuple):
     coins: int
 
 
-CONTENTS: Final = {"full": Contents(2, 7, 3, 4), "tiny": Contents(1, 3, 2, 2)}
+CONTENTS: Final = {"full": Contents(2, GHOSTS["full"], 3, 4), "tiny": Contents(1, GHOSTS["tiny"], 2, 2)}
 
 
 def deck(options: Options, removed: tuple[int, ...]) -> list[int]:

@@ -29,6 +29,7 @@ FALL: Final = 3.0
 REVEAL: Final = 6.0
 """Seconds that the beds stay in view after a reveal (RS-44)."""
 
+GHOSTS: Final = {"full": 7, "tiny": 3}
 BEDS: Final = {"easy": 3, "medium": 4, "hard": 5, "little": 3}
 
 

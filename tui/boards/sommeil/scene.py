@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from rich.cells import cell_len
 
-from engines.sommeil.values import Placed, Verdict, View
+from engines.sommeil.values import BEDS, GHOSTS, Placed, Verdict, View
 from tui.widgets.canvas import Canvas
 
 from . import beds, coins, figures, seats
@@ -20,7 +20,6 @@ from .words import Words
 
 COIN_KEYS: Final = "abcdefghi"
 NOWHERE_KEY: Final = "0"
-_GHOSTS: Final = {"full": 7, "tiny": 3}
 
 
 class Scene(NamedTuple):
@@ -90,7 +89,7 @@ def draw(canvas: Canvas, styles: Styles, words: Words, scene: Scene) -> None:
 
 
 def _beds(view: View) -> int:
-    return {"medium": 4, "hard": 5}.get(view.options.difficulty, 3)
+    return BEDS[view.options.difficulty]
 
 
 def _plates(words: Words, view: View) -> list[Plate]:
@@ -177,7 +176,7 @@ def _draw_strip(canvas: Canvas, styles: Styles, words: Words, y: int, chips: Seq
 
 def _draw_ghosts(canvas: Canvas, styles: Styles, words: Words, y: int, *, figures_fit: bool, view: View) -> None:
     """The pile, and the ghosts that have come out of those that may."""
-    whole = _GHOSTS[view.options.deck]
+    whole = GHOSTS[view.options.deck]
     if not figures_fit:
         line = words.say("sommeil-board-left", pile=view.pile, jesters=view.jesters)
         canvas.text(2, y, line, styles["quiet"], canvas.width - 4)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from engines.sommeil.values import Placed, Verdict, View
+from engines.sommeil.values import GHOSTS, Placed, Verdict, View
 from tui.text import Texts
 
 GAME: Final = "sommeil"
@@ -30,8 +30,7 @@ class Words:
 
     def progress(self, view: View) -> str:
         """How many ghosts have come."""
-        of = 7 if view.options.deck == "full" else 3
-        return self.say("sommeil-board-ghosts", number=view.ghosts, of=of)
+        return self.say("sommeil-board-ghosts", number=view.ghosts, of=GHOSTS[view.options.deck])
 
     def matter(self, view: View) -> str:
         """Who holds the blanket, and how many cards are left."""
