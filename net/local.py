@@ -12,7 +12,7 @@ import msgspec
 
 from engines.codec import raw
 from engines.game import PUBLIC, Action, Seat
-from engines.journal import Header, Journal
+from engines.journal import Header, Journal, Player
 from engines.registry import load
 
 from .clean import clean_name
@@ -62,8 +62,7 @@ class LocalHost:
         """A link to a person's seat, or to look on as `PUBLIC`. Several can be open at once."""
         if self._sitting is None:
             raise Refused("closed")
-        players = self._sitting.table.header.players
-        if seat != PUBLIC and (seat not in range(len(players)) or players[seat].level):
+        if seat != PUBLIC and seat not in self.people:
             raise ValueError(f"seat {seat} is no person's")
         return LocalLink(self._sitting, seat)
 
@@ -71,6 +70,22 @@ class LocalHost:
     def sitting(self) -> Sitting | None:
         """The table that is open, for a host that links people to it itself."""
         return self._sitting
+
+    @property
+    def players(self) -> tuple[Player, ...]:
+        """Who sits at the open table, by seat; nobody if no table is open."""
+        return self._sitting.table.header.players if self._sitting else ()
+
+    @property
+    def people(self) -> tuple[Seat, ...]:
+        """The seats in which people sit."""
+        return tuple(seat for seat, player in enumerate(self.players) if not player.level)
+
+    @property
+    def asked(self) -> tuple[Seat, ...]:
+        """The people who have to decide now, as far as a stranger may know."""
+        to_act = self._sitting.table.view(PUBLIC).to_act if self._sitting else ()
+        return tuple(seat for seat in self.people if seat in to_act)
 
     @property
     def pace(self) -> Pace:

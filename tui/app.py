@@ -35,6 +35,8 @@ if TYPE_CHECKING:
     from net.setup import Setup as TableSetup
     from net.store import Saved
     from tui.problem import Problem
+    from tui.screens.curtain import Curtain
+    from tui.screens.table import TableScreen
     from tui.session import Heard
     from tui.text import Texts
 
@@ -272,6 +274,18 @@ class RoiteletApp(App[None]):
         """Go on from the end of a game."""
         self.play.seen()
 
+    def on_table_screen_in_front(self) -> None:
+        """The table can be seen: somebody else may have to decide by now."""
+        self.play.in_front()
+
+    def on_table_screen_hand_over(self, message: TableScreen.HandOver) -> None:
+        """The person at the keyboard gives it away."""
+        self.play.hand_over(message.session)
+
+    def on_curtain_raised(self, message: Curtain.Raised) -> None:
+        """The person who was called has the keyboard."""
+        self.play.ready(message.seat)
+
     def on_resize(self, event: events.Resize) -> None:
         self.cover(event.size)
 
@@ -286,11 +300,12 @@ class RoiteletApp(App[None]):
         """A table can be left where there is one."""
         if action != "leave_table":
             return True
-        if self.tables.session is None:
+        if not self.tables.is_open:
             return False
+        from tui.screens.curtain import Curtain
         from tui.screens.table import TableScreen
 
-        return isinstance(self.screen, TableScreen)
+        return isinstance(self.screen, TableScreen | Curtain)
 
     def action_leave_table(self) -> None:
         """Get up from the table; in a live game only after asking."""

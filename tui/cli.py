@@ -112,6 +112,7 @@ def roitelet(ctx: click.Context, plain: bool) -> int | None:
 @roitelet.command(help="cli-play")
 @game_argument
 @click.option("--seats", metavar="N", cls=Option, help="cli-play-seats")
+@click.option("--people", metavar="N|NAME,…", cls=Option, help="cli-play-people")
 @click.option("--bots", metavar="LEVEL[,LEVEL]", shell_complete=_complete_play, cls=Option, help="cli-play-bots")
 @click.option("--preset", metavar="P", shell_complete=_complete_play, cls=Option, help="cli-play-preset")
 @click.option(
@@ -136,7 +137,7 @@ def play(
     resume: str | None,
     **asked: Any,
 ) -> int:
-    """A game alone against bots, or one to go on with."""
+    """A game against bots or with others at this keyboard, or one to go on with."""
     from .plain_start import PlainStart, warn_of
     from .request import info_of, person, request, saved
     from .solo import tables

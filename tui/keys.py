@@ -37,6 +37,8 @@ _KEYS: Final[dict[str, str]] = {
     "table.choose": "enter",
     "table.erase": "backspace",
     "table.back": "escape",
+    "table.hand-over": "enter",
+    "curtain.ready": "enter",
     "hub.play": "p",
     "hub.resume": "c",
     "hub.rules": "r",

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
+from enum import Enum, auto
 from typing import Any, Final, TextIO
 
-from engines.game import Action, View
+from engines.game import PUBLIC, Action, Seat, View
 from engines.registry import load
 from net.clean import clean_name
 from net.link import Link, News, Refused, Told
@@ -22,6 +23,14 @@ REMINDED: Final = 6
 
 class Left(Exception):
     """The person quit, or input ended."""
+
+
+class End(Enum):
+    """How a person's part in lines ends: with the game, by leaving it, or because another has to decide."""
+
+    OVER = auto()
+    LEFT = auto()
+    HANDED_OVER = auto()
 
 
 class Console:
@@ -82,25 +91,32 @@ async def choose(console: Console, question: str, choices: Sequence[str]) -> int
 
 
 class PlainTable:
-    """One person's seat at a table. A line is read only when a question is open, so none is lost."""
+    """One person's seat at a table. A line is read only when a question is open, so none is lost.
 
-    def __init__(self, console: Console, link: Link, auto_single: bool = False) -> None:
+    `others` are the seats of those who share the keyboard.
+    """
+
+    def __init__(
+        self, console: Console, link: Link, auto_single: bool = False, others: Set[Seat] = frozenset()
+    ) -> None:
         welcome = link.welcome
         self._console, self._texts, self._link = console, console.texts, link
         self._game, self._id, self._seat = load(welcome.game), welcome.game, welcome.seat
         self._players = [(clean_name(player.name), player.level) for player in welcome.players]
         self._names = [name for name, _ in self._players]
         self._auto_single = auto_single
+        self._others = others
         self._known: frozenset[str] = frozenset()
         self._open: View | None = None  # what is asked of the person now
         self._decided = 0  # the update that tells of the latest decision: what came before it asks nothing any more
 
-    async def play(self) -> bool:
-        """Play until the game is over (True), or until the person quits, input ends or the table closes (False)."""
+    async def play(self, greet: bool = True) -> End:
+        """Play until the game ends, somebody leaves it, or another person has to decide."""
         news = aiter(self._link)
         arriving = asyncio.ensure_future(anext(news, None))
         answer: asyncio.Future[str] | None = None
-        self._greet()
+        if greet:
+            self._greet()
         try:
             while True:
                 if self._open is not None and answer is None:
@@ -111,18 +127,21 @@ class PlainTable:
                     told = arriving.result()
                     if told is None:
                         self._console.say("plain-closed")
-                        return False
+                        return End.LEFT
                     arriving = asyncio.ensure_future(anext(news, None))
-                    if await self._hear(told):
-                        return True
+                    await self._hear(told)
+                    if told.view.outcome is not None:
+                        return End.OVER
+                    if self._seat not in told.view.to_act and not self._others.isdisjoint(told.view.to_act):
+                        return End.HANDED_OVER
                 elif answer is not None:
                     text, answer = answer.result(), None
                     await self._heed(text)
         except Left:
-            return False
+            return End.LEFT
         except Refused as refused:  # the table could not go on
             self._console.tell(self._texts.refusal(refused.code))
-            return False
+            return End.LEFT
         finally:
             arriving.cancel()
             if answer is not None:
@@ -133,17 +152,18 @@ class PlainTable:
         self._console.tell(f"{title}. {about}".rstrip())
         for seat, (name, level) in enumerate(self._players, 1):
             who = self._texts.level(level)[0] if level else ""
-            kind = "bot" if level else "you" if seat == self._seat + 1 else "person"
+            kind = "bot" if level else "you" if seat - 1 == self._seat else "person"
+            kind = "other" if seat - 1 in self._others else kind
             self._console.say("plain-seat", seat=seat, name=name, who=who, kind=kind)
         self._console.say("plain-hint")
 
-    async def _hear(self, news: News) -> bool:
-        """Tell what happened; whether the game is over."""
+    async def _hear(self, news: News) -> None:
+        """Tell what happened, and ask what there is to ask."""
         view = news.view
         if self._known or news.events:
             sentences = self._sentences([news])
         else:
-            sentences = self._sentences(await self._link.history())[-REMINDED:]
+            sentences = self._sentences(await self._recent())[-(RECALLED if self._others else REMINDED) :]
         if any(event.forgets for event in news.events):
             self._console.wipe()
             self._known &= frozenset(self._facts(view))
@@ -152,10 +172,11 @@ class PlainTable:
         if view.look:
             self._show(view)
         if view.outcome is not None:
-            self._console.tell(self._texts.outcome(self._id, view.outcome, self._names, self._seat))
+            viewer = PUBLIC if self._others else self._seat
+            self._console.tell(self._texts.outcome(self._id, view.outcome, self._names, viewer))
             for line in self._texts.standing(self._id, view.outcome, self._names):
                 self._console.tell(line)
-            return True
+            return
         if not self._known:
             self._show(view)
         if self._seat not in view.to_act or news.seq < self._decided:
@@ -165,7 +186,12 @@ class PlainTable:
         else:
             self._show(view)
             await self._ask(view)
-        return False
+
+    async def _recent(self) -> Sequence[Told]:
+        """What a person who comes to the table is told: all there was, or all since he had the keyboard."""
+        past = await self._link.history()
+        mine = [i for i, news in enumerate(past) if news.events and getattr(news.events[0], "seat", None) == self._seat]
+        return past[mine[-1] :] if mine and self._others else past
 
     def _show(self, view: View) -> None:
         """Tell the facts that have changed since they were told."""

@@ -6,6 +6,7 @@ import asyncio
 import sys
 from collections.abc import Coroutine, Iterable
 
+from engines.game import Seat
 from engines.registry import names
 from net.clean import clean_name
 from net.link import Refused
@@ -14,9 +15,9 @@ from net.setup import Setup
 from net.store import Problem, Saved
 
 from .lines import Lines, standard_input
-from .plain import Console, Left, PlainTable, choose
+from .plain import Console, End, Left, PlainTable, choose
 from .request import person, request
-from .solo import open_solo, tables
+from .solo import SoloHost, open_solo, tables
 from .starting import Start
 from .streams import let_go, warn
 from .text import Texts
@@ -68,15 +69,47 @@ class PlainStart:
         except Refused as refused:
             warn(self._why(refused))
             return 1
-        link, ended = host.link(0), False
+        game, end = host.link(host.people[0]).welcome.game, End.LEFT
         try:
-            ended = await PlainTable(self._console, link, self._settings.auto_single).play()
+            end = await self._share(host) if len(host.people) > 1 else await self._sit(host, host.people[0])
         finally:
             await host.close()
-            if not ended:
-                command = f"roitelet play {link.welcome.game} --resume{' --plain' * self._asked}"
+            if end is not End.OVER:
+                command = f"roitelet play {game} --resume{' --plain' * self._asked}"
                 self._console.say("plain-saved", command=command)
         return 0
+
+    async def _sit(self, host: SoloHost, seat: Seat, greet: bool = True) -> End:
+        """One person's turn at the keyboard."""
+        link = host.link(seat)
+        others = {*host.people} - {seat}
+        try:
+            return await PlainTable(self._console, link, self._settings.auto_single, others).play(greet)
+        finally:
+            await link.close()
+
+    async def _share(self, host: SoloHost) -> End:
+        """Several people play, one after the other. Not every terminal forgets what is wiped: they are told so."""
+        end, first = End.HANDED_OVER, True
+        self._console.say("plain-shared")
+        try:
+            while end is End.HANDED_OVER:
+                seat = (host.asked or host.people)[0]
+                await self._confirm("plain-call", host.players[seat].name)
+                end = await self._sit(host, seat, first)
+                first = False
+                if end is End.HANDED_OVER:
+                    await self._confirm("plain-read", host.players[seat].name)
+                    self._console.wipe()
+        except Left:
+            return End.LEFT
+        return end
+
+    async def _confirm(self, key: str, name: str) -> None:
+        """Wait until this person presses Enter. Raises Left."""
+        self._console.say(key, name=name)
+        if (await self._console.read()).lower() == "q":
+            raise Left
 
     def _why(self, refused: Refused) -> str:
         if refused.code == "unsaved":  # no move, but the table as a whole

@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Coroutine
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
+import msgspec
+
 if TYPE_CHECKING:
     from textual.timer import Timer
 
-    from engines.game import Event
+    from engines.game import Event, Seat
     from net.setup import Setup as TableSetup
     from tui.app import RoiteletApp
+    from tui.screens.curtain import Curtain
+    from tui.screens.table import TableScreen
     from tui.session import Session
     from tui.settings import Setup
 
 LOOK: Final = 1.5
-"""So many seconds the last card lies open before the result covers it."""
+"""So many seconds the last card lies open before the result, or a curtain, covers it."""
 
 AGAIN: Final = 0.2
 """After so many seconds a result that found something else over the table tries again."""
@@ -30,6 +35,7 @@ class Play:
         self.tables = app.tables
         self._closing: Timer | None = None
         self._show_now: Callable[[], None] = lambda: None
+        self._ending = False
 
     def start(self, game: str, setup: Setup) -> None:
         """Play a game set up like this, and remember it for the next time."""
@@ -45,28 +51,33 @@ class Play:
 
     async def _sit(self, table: TableSetup | str) -> None:
         from net.refusal import Refused
-        from tui.screens.table import TableScreen
 
+        self._ending = False
         await self._app.to_hub()
         try:
-            session = await self.tables.open(table, self._app.pace)
+            await self.tables.open(table, self._app.pace)
         except Refused as refused:
             self._app.tell(self._app.texts.refusal(refused.code))
             return
-        await self._app.push_screen(TableScreen(session))
+        await self._app.push_screen(self._curtain() if self.tables.shared else self._table())
         self._app.cover(self._app.size)
 
+    # What the table tells
+
     def heard(self, events: tuple[Event, ...]) -> None:
-        """Show the result when a round or the game has just ended, once the last card has been seen."""
+        """Show the result when a round or the game has just ended, or see whether someone else has to decide."""
         from tui.screens.result import round_end
 
         session, closing = self.tables.session, round_end(events)
         if session is not None and (closing is not None or not self.tables.live):
+            self._ending = True
             self.tables.rest(True)
             look = max(LOOK, session.view.look if session.view is not None else 0.0)
             wait = look if self._app.animation_level != "none" else 0.01
             self._closing = self._app.set_timer(wait, lambda: self._result(session, closing))
             self._show_now = partial(self._result, session, closing)
+        else:
+            self.in_front()
 
     def seen(self) -> None:
         """Show the result at once: the person has seen enough of the table."""
@@ -76,6 +87,7 @@ class Play:
 
     def _result(self, session: Session, closing: Event | None) -> None:
         """Cover the table with a result; what lies over the table is left alone until it is closed."""
+        from engines.game import PUBLIC
         from tui.screens.result import Result
         from tui.screens.table import TableScreen
 
@@ -85,12 +97,13 @@ class Play:
         if not isinstance(self._app.screen, TableScreen):
             self._app.set_timer(AGAIN, lambda: self._result(session, closing))
         else:
-            result = Result(session.game, session.names, closing, session.view)
-            self._app.push_screen(result, self._after)
+            view = msgspec.structs.replace(session.view, seat=PUBLIC) if self.tables.shared else session.view
+            self._app.push_screen(Result(session.game, session.names, closing, view), self._after)
 
     def _after(self, how: str | None) -> None:
         session = self.tables.session
         self.tables.rest(False)
+        self._ending = False
         if how == "rematch" and session is not None:
             self.sit(self.tables.again())
         elif how == "change" and session is not None:
@@ -106,6 +119,60 @@ class Play:
         """Get up from the table; it is saved."""
         await self.tables.close()
         await self._app.to_hub()
+
+    # From one person at the keyboard to the next
+
+    def in_front(self) -> None:
+        """Offer the keyboard to the person who has to decide next, as soon as the table is in front."""
+        from tui.screens.table import TableScreen
+
+        screen, due = self._app.screen, self.tables.due
+        if self.tables.shared and not self._ending and isinstance(screen, TableScreen):
+            screen.offer("" if due is None else self.tables.name(due))
+            if due is not None:
+                self._app.run_worker(self._soon(screen.session), group="hand-over", exclusive=True)
+
+    async def _soon(self, session: Session) -> None:
+        """Hand over by itself, unless there is something to read that will not be shown again."""
+        if not await self.tables.told_apart():
+            await asyncio.sleep(LOOK)
+            self.hand_over(session)
+
+    def hand_over(self, session: Session) -> None:
+        """Let the curtain fall over this person's table."""
+        from tui.screens.table import TableScreen
+
+        in_front = session is self.tables.session and isinstance(self._app.screen, TableScreen)
+        if in_front and self.tables.due is not None and not self._ending:
+            self._run(self._cover())
+
+    async def _cover(self) -> None:
+        """The table is gone, and forgotten, before the next person is called."""
+        await self._app.switch_screen(self._curtain())
+        await self.tables.rise()
+
+    def ready(self, seat: Seat) -> None:
+        """Somebody has the keyboard: the one whom the curtain called, unless it must call another by now."""
+        if self.tables.session is None:
+            self._run(self._uncover(seat))
+
+    async def _uncover(self, seat: Seat) -> None:
+        called = self.tables.due == seat
+        await self._app.switch_screen(self._table() if called else self._curtain())
+
+    def _curtain(self) -> Curtain:
+        from tui.screens.curtain import Curtain
+
+        due = self.tables.due
+        assert due is not None
+        return Curtain(due, self.tables.name(due))
+
+    def _table(self) -> TableScreen:
+        from tui.screens.table import TableScreen
+
+        due = self.tables.due
+        assert due is not None
+        return TableScreen(self.tables.sit(due))
 
     def _run(self, coroutine: Coroutine[Any, Any, None]) -> None:
         self._app.run_worker(coroutine, group="table", exclusive=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import getpass
 from collections.abc import Sequence
+from itertools import count
 from typing import Final
 
 import msgspec
@@ -13,11 +14,12 @@ from engines.game import GameInfo, Options
 from engines.options import fields, show
 from engines.registry import load, names
 from engines.rng import Rng
-from net.clean import clean_name
+from net.clean import NAME_CELLS, clean_line, clean_name
 from net.setup import Player, Setup, seed_from_text
 from net.store import Store
 
-from .usage import Misuse
+from .settings import PERSON
+from .usage import VOICE, Misuse
 
 SEATS: Final = 4
 """So many sit down where nothing is asked for, if the game allows."""
@@ -41,15 +43,20 @@ def request(
     preset: str | None = None,
     options: Sequence[str] = (),
     seed: str | None = None,
+    people: str | None = None,
 ) -> Setup:
-    """The table asked for, the person in its first seat. Raises Misuse for the first word that does not fit."""
+    """The table asked for, its people in the first seats. Raises Misuse for the first word that does not fit."""
     info = info_of(game)
+    others = _others(people, info.seats[1])
     asked = bots.split(",") if bots is not None else []
-    number = _seats(info, seats, len(asked) + 1)
-    kept = _levels(info, asked, number - 1)
+    number = _seats(info, seats, len(asked) + len(others) + 1)
+    if len(others) >= number:
+        raise Misuse("cli-people-seats", asked=len(others) + 1, seats=number)
+    kept = _levels(info, asked, number - 1 - len(others))
     chosen = _options(info, preset, options)
     _check(game, chosen, number)
-    return Setup(info.id, players(name, kept), chosen, None if seed is None else seed_from_text(seed))
+    seated = players(name, [PERSON] * len(others) + kept, others)
+    return Setup(info.id, seated, chosen, None if seed is None else seed_from_text(seed))
 
 
 def hosted(
@@ -88,10 +95,39 @@ def saved(store: Store, game: str | None, table: str | None) -> str:
     return table or found[0]
 
 
-def players(name: str, bots: Sequence[str]) -> tuple[Player, ...]:
-    """A person and, round the table from there, a bot of each level; no bot is called as the person is."""
-    free = [bot for bot in BOTS if bot.casefold() != name.casefold()]
-    return (Player(name), *(Player(free[i % len(free)], level) for i, level in enumerate(bots)))
+def players(name: str, levels: Sequence[str], people: Sequence[str] = ()) -> tuple[Player, ...]:
+    """A person and, round the table from there, a bot of each level; where it is `PERSON`, the next of `people`.
+
+    No two are called alike.
+    """
+    named = iter(people)
+    others = [clean_name(next(named, "")) if level == PERSON else None for level in levels]
+    taken: set[str] = set()
+    written = [None if other is None else _apart(other, taken) for other in (name, *others)]
+    free = [bot for bot in BOTS if bot.casefold() not in taken]
+    bots = (free[i % len(free)] for i in count())
+    seated = zip(written, ("", *levels), strict=True)
+    return tuple(Player(next(bots), level) if called is None else Player(called) for called, level in seated)
+
+
+def _apart(name: str, taken: set[str]) -> str:
+    """A name that nobody has yet, if need be with a number."""
+    unlike = (name if i == 1 else f"{clean_line(name, NAME_CELLS - 3)} {i}" for i in count(1))
+    free = next(each for each in unlike if each.casefold() not in taken)
+    taken.add(free.casefold())
+    return free
+
+
+def _others(people: str | None, most: int) -> list[str]:
+    """The names of the people besides the first: those written, or one for each of the number."""
+    if people is None:
+        return []
+    if not people.strip().isascii() or not people.strip().isdigit():
+        return [clean_name(each) for each in people.split(",")]
+    number = int(people) if len(people) < 4 else 0
+    if not 1 <= number <= most:
+        raise Misuse("cli-people", word=people, most=most)
+    return [VOICE.say("cli-person", number=each) for each in range(2, number + 1)]
 
 
 def person(asked: str | None, usual: str) -> str:
@@ -133,7 +169,7 @@ def _levels(info: GameInfo, asked: list[str], number: int) -> list[str]:
     if len(asked) > number:
         raise Misuse("cli-bots", asked=len(asked), free=number)
     asked = asked or [known[-1]]
-    return asked + asked[-1:] * (number - len(asked))
+    return (asked + asked[-1:] * number)[:number]
 
 
 def _options(info: GameInfo, preset: str | None, changes: Sequence[str]) -> Options:

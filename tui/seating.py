@@ -11,7 +11,7 @@ from engines.game import GameInfo, Options
 from engines.options import OptionField, change, fields, show
 from engines.registry import load, names
 from engines.rng import Rng
-from tui.settings import Settings, Setup
+from tui.settings import PERSON, Settings, Setup
 
 if TYPE_CHECKING:
     from net.setup import Setup as TableSetup
@@ -32,7 +32,9 @@ def usual(settings: Settings, game: str) -> Setup:
     kept = settings.last_setup.get(game) or Setup(seats=USUAL_SEATS)
     seats = min(max(kept.seats, low), high)
     preset = kept.preset if kept.preset in info.presets else next(iter(info.presets))
-    return Setup(seats=seats, bots=kept.bots[: seats - 1], preset=preset, options=_known(info, kept, seats))
+    return msgspec.structs.replace(
+        kept, seats=seats, bots=kept.bots[: seats - 1], preset=preset, options=_known(info, kept, seats)
+    )
 
 
 def _known(info: GameInfo, kept: Setup, seats: int) -> dict[str, bool | int | str]:
@@ -87,13 +89,18 @@ def remember(settings: Settings, game: str, setup: Setup) -> Settings:
     return msgspec.structs.replace(settings, last_setup={**others, game: setup})
 
 
+def seated(setup: Setup, known: Sequence[str]) -> list[str]:
+    """Who sits in the seats after the first: a known level each, or `PERSON`."""
+    levels = [level if level in (*known, PERSON) else known[-1] for level in setup.bots]
+    last = next((level for level in reversed(levels) if level != PERSON), known[-1])
+    return levels + [last] * (setup.seats - 1 - len(levels))
+
+
 def table(game: str, name: str, setup: Setup) -> TableSetup:
-    """The table to open: the person first, then a bot of each level."""
+    """The table to open: the person first, then a bot of each level, or another person."""
     from ai.agent import levels
     from net.setup import Setup as TableSetup
     from tui.request import players
 
-    info, known = load(game).info, levels(game)
-    bots = [level if level in known else known[-1] for level in setup.bots]
-    bots += [(bots or [known[-1]])[-1]] * (setup.seats - 1 - len(bots))
-    return TableSetup(game=game, players=players(name, bots), options=options(info, setup))
+    sitting = players(name, seated(setup, levels(game)), setup.people)
+    return TableSetup(game=game, players=sitting, options=options(load(game).info, setup))

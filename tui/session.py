@@ -132,5 +132,8 @@ class Session:
             post(Rejected(refusal.code))
 
     async def close(self) -> None:
-        """Leave the table."""
+        """Leave the table, and forget what was told there."""
         await self.link.close()
+        self.view = None
+        self.log.clear()
+        self.turns.clear()

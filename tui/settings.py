@@ -18,14 +18,21 @@ from .problem import Problem
 
 NAME: Final = "settings.toml"
 
+PERSON: Final = "person"
+"""What stands in place of a bot's level where one more person sits at this keyboard."""
+
 Pace = Literal["instant", "brisk", "normal", "relaxed"]
 
 
 class Setup(msgspec.Struct, frozen=True):
-    """How a game was last set up: seats, the bots' levels in seat order, a preset and what differs from it."""
+    """How a game was last set up: seats, who sits in them, a preset and what differs from it.
+
+    `bots` are the bots' levels in seat order, or `PERSON`; `people` are the names of those.
+    """
 
     seats: Annotated[int, msgspec.Meta(ge=1, le=16)]
     bots: tuple[str, ...] = ()
+    people: tuple[str, ...] = ()
     preset: str = ""
     options: dict[str, bool | int | str] = {}
 

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from engines.game import Seat
     from net.pace import Pace
     from net.setup import Setup
     from net.store import Problem, Saved
@@ -28,10 +29,30 @@ class Tables:
         self.session: Session | None = None
 
     @property
+    def is_open(self) -> bool:
+        """Whether there is a table to get up from."""
+        return self._host is not None
+
+    @property
     def live(self) -> bool:
         """Whether a game is under way."""
-        session = self.session
-        return session is not None and (session.view is None or session.view.outcome is None)
+        view = self.session.view if self.session is not None else None
+        return self.is_open and (view is None or view.outcome is None)
+
+    @property
+    def shared(self) -> bool:
+        """Whether several people play at this keyboard, one after the other."""
+        return self._host is not None and len(self._host.people) > 1
+
+    @property
+    def due(self) -> Seat | None:
+        """The person who is to have the keyboard next: one who is asked, while the one who has it is not."""
+        if self._host is None:
+            return None
+        asked, people = self._host.asked, self._host.people
+        if self.session is None:
+            return (asked or people)[0]
+        return None if self.session.seat in asked else next(iter(asked), None)
 
     def unfinished(self) -> tuple[list[Saved], list[Problem]]:
         """The tables one can go on with, and the files that had to be set aside. Not for the event loop: it reads."""
@@ -46,16 +67,50 @@ class Tables:
 
         tables(self._data).discard(table)
 
-    async def open(self, table: Setup | str, pace: Pace) -> Session:
-        """Open a new table, or the saved one of this id, and sit down in the first seat. Raises Refused."""
-        from tui.session import Session
+    async def open(self, table: Setup | str, pace: Pace) -> None:
+        """Open a new table, or the saved one of this id. Raises Refused."""
         from tui.solo import open_solo
 
         await self.close()
         _let_processes_start()
         self._host = await open_solo(self._data, table, pace)
-        self.session = Session(self._host.link(0))
+
+    def sit(self, seat: Seat) -> Session:
+        """Give a person the keyboard, and with it the only link to a seat that there is."""
+        from tui.session import Session
+
+        assert self._host is not None
+        assert self.session is None
+        self.session = Session(self._host.link(seat))
         return self.session
+
+    def name(self, seat: Seat) -> str:
+        """The name of a player."""
+        assert self._host is not None
+        return self._host.players[seat].name
+
+    async def rise(self) -> None:
+        """Take the keyboard from the one who has it: nothing that only he may know is kept."""
+        session, self.session = self.session, None
+        if session is not None:
+            await session.close()
+
+    async def told_apart(self) -> bool:
+        """Whether the one at the keyboard was told what others were not, since he last decided."""
+        from engines.game import PUBLIC
+        from net.refusal import Refused
+
+        assert self._host is not None
+        assert self.session is not None
+        told = self.session.since_my_turn()
+        onlooker = self._host.link(PUBLIC)
+        try:
+            everyone = [event for news in await onlooker.history() for event in news.events]
+        except Refused:  # closed meanwhile
+            return False
+        finally:
+            await onlooker.close()
+        return tuple(everyone[len(everyone) - len(told) :]) != told
 
     def again(self) -> Setup:
         """The set-up of the table that is open, for a rematch."""

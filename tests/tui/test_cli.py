@@ -68,6 +68,11 @@ BAD = [
     (["play", "roitatouille", "--bots", "king"], "novice"),
     (["play", "roitatouille", "--bots", ""], "novice"),
     (["play", "roitatouille", "--seats", "2", "--bots", "player,player"], "--seats"),
+    (["play", "roitatouille", "--people", "0"], "10"),
+    (["play", "roitatouille", "--people", "99999"], "10"),
+    (["play", "roitatouille", "--seats", "2", "--people", "3"], "--seats"),
+    (["play", "ribauds", "--people", "3"], "2"),
+    (["play", "roitatouille", "--people", "2", "--resume"], "--resume"),
     (["play", "roitatouille", "--preset", "x"], "cafe"),
     (["play", "roitatouille", "--option", "rounds"], "symbol_match"),
     (["play", "roitatouille", "--option", "rounds=4"], "9"),
@@ -215,6 +220,23 @@ def test_a_table_nobody_described() -> None:
 
 def test_as_many_sit_down_as_bots_are_named() -> None:
     assert len(request("roitatouille", "Zoé", bots="novice," * 7 + "player").players) == 9
+
+
+@pytest.mark.parametrize(
+    ("asked", "named"),
+    [
+        ({"people": "1"}, ["Zoé"]),
+        ({"people": "3"}, ["Zoé", "Guest 2", "Guest 3"]),
+        ({"people": "Ana, \x1b[2Jx,zoé"}, ["Zoé", "Ana", "[2Jx", "zoé 2"]),
+        ({"people": "4", "seats": "4"}, ["Zoé", "Guest 2", "Guest 3", "Guest 4"]),
+        ({"people": "6"}, ["Zoé", *(f"Guest {seat}" for seat in range(2, 7))]),
+    ],
+)
+def test_people_share_the_keyboard(asked: dict[str, str], named: list[str]) -> None:
+    seated = request("roitatouille", "Zoé", **asked).players
+    assert [player.name for player in seated if not player.level] == named
+    assert len(seated) == max(4, len(named))
+    assert len({player.name.casefold() for player in seated}) == len(seated)
 
 
 def test_nobody_is_called_like_another() -> None:

@@ -19,7 +19,7 @@ from net.setup import Player, Setup, seed_from_text
 from net.store import Store
 from tests.net.fake_minds import FakeMinds
 from tui.lines import LONGEST, Lines
-from tui.plain import Console, PlainTable
+from tui.plain import Console, End, PlainTable
 from tui.text import Texts
 
 SMALL = next(trial.options for trial in load("roitatouille").info.trials if trial.name == "small")
@@ -62,7 +62,7 @@ async def play(
     try:
         await (host.resume(what) if isinstance(what, str) else host.open(what))
         console = Console(Texts(language), Lines(reader), out)
-        ended = await PlainTable(console, host.link(0), auto).play()
+        ended = await PlainTable(console, host.link(0), auto).play() is End.OVER
     finally:
         await host.close()
     return Played(ended, out.getvalue(), source.tell() if source else 0)

@@ -8,6 +8,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -123,6 +124,22 @@ def test_streams_that_are_closed(env: dict[str, str], closed: str, told: bool) -
     done = subprocess.run(["sh", "-c", command, sys.executable], capture_output=True, env=env, check=False)
     assert (done.returncode, done.stderr) == (0, b"")
     assert bool(done.stdout) is told
+
+
+def test_people_in_lines_take_turns_and_are_told_that_it_is_not_private(env: dict[str, str]) -> None:
+    done = run(env, *GAME, "--people", "Bruno")
+    out = done.stdout.decode().splitlines()
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert "not private" in out[0]
+    assert [line for line in out if line.startswith("Seat 2")] == ["Seat 2: Bruno, at this keyboard."]
+    called = [line.partition(":")[0] for line in out if "the keyboard is yours" in line]
+    assert {"Zoé", "Bruno"} == set(called)
+    assert all(one != other for one, other in pairwise(called))
+    assert len([line for line in out if "when you have read this" in line]) == len(called) - 1
+    assert not [line for line in out if line == "You win!"]
+    assert out[-3].startswith("1. ")
+    left = run(env, *GAME, "--people", "2", typed=b"1\nq\n").stdout.decode()
+    assert left.splitlines()[-1].endswith("--resume --plain")
 
 
 def test_the_hub_in_lines_goes_on_or_begins(env: dict[str, str]) -> None:

@@ -106,11 +106,14 @@ class Hub(Spoken[None]):
     def _usually(self) -> str:
         """What Play now plays."""
         from tui.seating import last_played, usual
+        from tui.settings import PERSON
 
         settings = self.app.settings
         game = last_played(settings)
-        key = "hub-usual-again" if game in settings.last_setup else "hub-usual"
-        return self.texts.say(key, game=self.texts.game(game)[0], bots=usual(settings, game).seats - 1)
+        setup = usual(settings, game)
+        people = setup.bots.count(PERSON) + 1
+        key = "hub-usual-again" if game in settings.last_setup and people == 1 else "hub-usual"
+        return self.texts.say(key, game=self.texts.game(game)[0], people=people, bots=setup.seats - people)
 
     def _waiting(self) -> str:
         """What there is to go on with."""

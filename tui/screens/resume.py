@@ -29,9 +29,14 @@ def saved_line(texts: Texts, saved: Saved, tables: int = 1) -> str:
     """An unfinished table in a line: the game, who plays, whose turn it is; or that there are several."""
     if tables > 1:
         return texts.say("resume-several", count=tables)
-    others = texts.join([clean_name(player.name) for player in saved.players[1:]])
-    key = "resume-yours" if 0 in saved.view.to_act else "resume-theirs"
-    return texts.say(key, game=texts.game(saved.game)[0], others=others)
+    names = [clean_name(player.name) for player in saved.players]
+    people = [seat for seat, player in enumerate(saved.players) if not player.level]
+    called = [names[seat] for seat in people if seat in saved.view.to_act]
+    if len(people) > 1:
+        key = "resume-called" if called else "resume-shared"
+        return texts.say(key, game=texts.game(saved.game)[0], names=texts.join(names), seats=texts.join(called))
+    others = texts.join(name for seat, name in enumerate(names) if seat not in people)
+    return texts.say("resume-yours" if called else "resume-theirs", game=texts.game(saved.game)[0], others=others)
 
 
 def ago(texts: Texts, seconds: float) -> str:

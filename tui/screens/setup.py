@@ -19,8 +19,8 @@ from engines.options import OptionField
 from engines.registry import load
 from tui.keys import bind
 from tui.request import players
-from tui.seating import choices, differing, open_fields, options, usual
-from tui.settings import Setup
+from tui.seating import choices, differing, open_fields, options, seated, usual
+from tui.settings import PERSON, Setup
 from tui.widgets.name import NameLine
 from tui.widgets.picker import Choice, Picker
 
@@ -69,12 +69,15 @@ class SetUp(Page[None]):
     def _seats(self) -> Iterable[Widget]:
         yield NameLine(" 1", self.app.settings.name, self.texts.say("setup-your-name"), id="me")
         least, most = self.info.seats
-        taken = Choice(EMPTY, self.texts.say("setup-empty"))
-        offered = [Choice(level, self.texts.level(level)[0]) for level in self.levels]
-        bots = self.chosen.bots or (self.levels[-1],)
+        empty = Choice(EMPTY, self.texts.say("setup-empty"))
+        person = Choice(PERSON, self.texts.say("setup-person"))
+        offered = [*(Choice(level, self.texts.level(level)[0]) for level in self.levels), person]
+        sitting, names = seated(self.chosen, self.levels), iter(self.chosen.people)
         for seat in range(1, most):
-            level = bots[min(seat, len(bots)) - 1] if seat < self.chosen.seats else EMPTY
-            yield Picker("", [*offered, *([taken] if seat >= least else [])], level, id=f"seat-{seat}")
+            level = sitting[seat - 1] if seat < self.chosen.seats else EMPTY
+            yield Picker("", [*offered, *([empty] if seat >= least else [])], level, id=f"seat-{seat}")
+            name = next(names, "") if level == PERSON else ""
+            yield NameLine("   ", name, self.texts.say("setup-person-name", number=seat + 1), id=f"name-{seat}")
 
     def _rules(self) -> Iterable[Widget]:
         presets = [Choice(name, self.texts.preset(self.game, name)[0]) for name in self.info.presets]
@@ -107,6 +110,12 @@ class SetUp(Page[None]):
     def _bots(self) -> list[Picker]:
         return [self.query_one(f"#seat-{seat}", Picker) for seat in range(1, self.info.seats[1])]
 
+    def _people(self) -> list[str]:
+        """The names of the people besides the first; who wrote none is numbered."""
+        seats = [seat for seat, picker in enumerate(self._bots(), 1) if picker.value == PERSON]
+        written = ((seat + 1, self.query_one(f"#name-{seat}", NameLine).person) for seat in seats)
+        return [name or self.texts.say("setup-person-name", number=number) for number, name in written]
+
     def _options(self) -> dict[str, Picker]:
         return {field.name: self.query_one(f"#option-{field.name}", Picker) for field in open_fields(self.info)}
 
@@ -115,23 +124,24 @@ class SetUp(Page[None]):
         preset = str(self.query_one("#preset", Picker).value)
         values = {name: picker.value for name, picker in self._options().items()}
         changed = differing(self.info, preset, msgspec.structs.replace(self.info.presets[preset], **values))
-        return Setup(seats=len(bots) + 1, bots=bots, preset=preset, options=changed)
+        return Setup(len(bots) + 1, bots, tuple(self._people()), preset, changed)
 
     # Showing it
 
     @on(Picker.Picked)
     @on(Input.Changed)
     def _label(self) -> None:
-        """Name the bots by their place among those who play, offer the rules that so many can play by, mark what
+        """Name the seats by their place among those who play, offer the rules that so many can play by, mark what
         differs from the preset, explain the focus."""
         pickers, seats = self._options(), self._setup().seats
         for field in open_fields(self.info):
             pickers[field.name].offer(self._offered(field, seats))
         setup = self._setup()
-        named = iter(players(self._written_name(), setup.bots)[1:])
+        named = iter(players(self._written_name(), setup.bots, setup.people)[1:])
         for seat, picker in enumerate(self._bots(), 2):
             picker.label = f"{seat:>2}  {next(named).name}" if picker.value != EMPTY else f"{seat:>2}  –"
             picker.set_class(picker.value == EMPTY, "-empty")
+            self.query_one(f"#name-{seat - 1}").display = picker.value == PERSON
             picker.refresh()
         for name, picker in pickers.items():
             picker.marked = name in setup.options
@@ -152,14 +162,15 @@ class SetUp(Page[None]):
     def _explanation(self) -> str:
         focused = self.focused
         if not isinstance(focused, Picker):
-            return self.texts.say("setup-name-about")
+            mine = focused is None or focused.parent is self.query_one("#me")
+            return self.texts.say("setup-name-about" if mine else "setup-person-about")
         if focused.id == "preset":
             return self.texts.preset(self.game, str(focused.value))[1]
         if focused.has_class("option"):
             return focused.explained
-        return (
-            self.texts.level(str(focused.value))[1] if focused.value != EMPTY else self.texts.say("setup-empty-about")
-        )
+        if focused.value in (EMPTY, PERSON):
+            return self.texts.say("setup-empty-about" if focused.value == EMPTY else "setup-person-about")
+        return self.texts.level(str(focused.value))[1]
 
     def _difference(self) -> str:
         setup = self._setup()
@@ -176,7 +187,8 @@ class SetUp(Page[None]):
         taken = [picker for picker in bots if picker.value != EMPTY]
         free = [picker for picker in bots if picker.value == EMPTY]
         if step > 0 and free:
-            free[0].show(taken[-1].value if taken else self.levels[-1])
+            levels = [picker.value for picker in taken if picker.value != PERSON]
+            free[0].show(levels[-1] if levels else self.levels[-1])
         elif step < 0 and len(taken) >= self.info.seats[0]:
             taken[-1].show(EMPTY)
         self._label()

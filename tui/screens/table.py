@@ -13,6 +13,7 @@ from textual.binding import BindingType
 from textual.containers import Horizontal
 from textual.content import Content
 from textual.events import Key, Resize
+from textual.message import Message
 from textual.timer import Timer
 
 from engines.game import Action, Event, View
@@ -56,7 +57,18 @@ class TableScreen(Spoken[None]):
     BINDINGS: ClassVar[list[BindingType]] = [
         bind("table.log", "log"),
         bind("table.ruling", "ruling"),
+        bind("table.hand-over", "hand_over", priority=True),
     ]
+
+    class InFront(Message):
+        """The table is what the person sees."""
+
+    class HandOver(Message):
+        """The person has seen enough, and the next one may have the keyboard."""
+
+        def __init__(self, session: Session) -> None:
+            super().__init__()
+            self.session = session
 
     def __init__(self, session: Session) -> None:
         super().__init__(id="table")
@@ -64,6 +76,7 @@ class TableScreen(Spoken[None]):
         self._pending: Timer | None = None
         self._decided = float("-inf")
         self._hush()
+        self._next = ""
 
     def compose(self) -> ComposeResult:
         """Top line, board and log, bottom lines."""
@@ -88,6 +101,7 @@ class TableScreen(Spoken[None]):
             self.board.focus()
         self.board.pause(False)
         self._answer_soon()
+        self.post_message(self.InFront())
 
     def on_screen_suspend(self) -> None:
         """Another screen comes over this one."""
@@ -220,6 +234,21 @@ class TableScreen(Spoken[None]):
         self.remove_class("-log")
         self.set_focus(self.board)
 
+    # Several people at one keyboard
+
+    def offer(self, name: str) -> None:
+        """Somebody else is to decide: Enter gives him the keyboard. Without a name it stays here."""
+        self._next = name
+        self._write_lines()
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """The keyboard is handed over where somebody waits for it."""
+        return bool(self._next) if action == "hand_over" else True
+
+    def action_hand_over(self) -> None:
+        """Give the keyboard to the next person."""
+        self.post_message(self.HandOver(self.session))
+
     # The lines
 
     def _hush(self) -> None:
@@ -247,6 +276,8 @@ class TableScreen(Spoken[None]):
         always = [(key_of(self, name), self.texts.say(f"table-{name.partition('.')[2]}")) for name in ALWAYS]
         always = [(key, does) for key, does in always if key]
         hints = [(hint.key, hint.label) for hint in self.board.hints()]
+        if self._next:
+            hints.append((key_of(self, "table.hand-over"), self.texts.say("table-hand-over", name=self._next)))
         keys = [self._keys([*hints, *always[:extra]]) for extra in range(len(always), -1, -1)]
         room = self.size.width - asked.cell_length - 4
         right = next((shown for shown in keys if shown.cell_length <= room), keys[-1])

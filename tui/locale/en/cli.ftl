@@ -10,8 +10,9 @@ cli-plain = Play in lines of text: for screen readers, pipes and simple terminal
 cli-not-installed = (run from its sources)
 
 cli-roitelet = Tabletop games about kings, in the terminal. Without a command: the hub, where you choose.
-cli-play = Play GAME against bots, or go on with a saved game.
+cli-play = Play GAME against bots or with others at this keyboard, or go on with a saved game.
 cli-play-seats = How many play, you included.
+cli-play-people = How many people share this keyboard, you included, or the names of the others.
 cli-play-bots = The bots’ levels, from your left; the last one counts for all that follow.
 cli-play-preset = A set of rule options.
 cli-play-option = One rule option; may be given several times.
@@ -44,6 +45,12 @@ cli-no-game = { $given ->
    *[other] There is no game “{ $word }”. There are: { $known }.
 }
 cli-seats = --seats { $word } will not do: from { $low } to { $high } can play.
+cli-people = --people { $word } will not do: write a number from 1 to { $most }, or the names of the others.
+cli-people-seats = { $asked } people do not fit in { $seats } { $seats ->
+    [one] seat
+   *[other] seats
+}. Give more --seats.
+cli-person = Guest { $number }
 cli-level = There is no level “{ $word }”. There are: { $known }.
 cli-bots = --bots names { $asked } levels, but { $free ->
     [one] only { $free } seat is free

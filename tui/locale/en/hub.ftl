@@ -4,9 +4,14 @@ hub-tagline = Games of kings, in your terminal
 hub-greeting = Good to see you, { $name }.
 hub-welcome = Welcome. Enter begins a game.
 hub-play = Play now
-hub-usual = { $game }: you and { $bots ->
-    [one] one bot
-   *[other] { $bots } bots
+hub-usual = { $game }: { $people ->
+    [one] you
+    [2] you two
+   *[other] { $people } people
+}{ $bots ->
+    [0] {""}
+    [one] {" "}and one bot
+   *[other] {" "}and { $bots } bots
 }
 hub-usual-again = { hub-usual }, as last time
 hub-resume = Go on

@@ -3,6 +3,7 @@
 plain-seat = Seat { $seat }: { $kind ->
     [bot] { $name }, a bot ({ $who }).
     [you] { $name }, you.
+    [other] { $name }, at this keyboard.
    *[person] { $name }.
 }
 plain-hint = Answer with a number. For help, type a question mark.
@@ -39,3 +40,6 @@ plain-saved = The game is saved. Go on with: { $command }
 plain-what = What do you want to play?
 plain-go-on = Go on: { $game } ({ $players })
 plain-begin = Begin: { $game }
+plain-shared = Several people share this keyboard. In lines this is not private: between turns the screen is wiped, but some terminals and screen readers keep what was said. On the whole screen, without --plain, it is private.
+plain-call = { $name }: press Enter when the keyboard is yours, or type q to save and quit.
+plain-read = { $name }: press Enter when you have read this, then hand over the keyboard.

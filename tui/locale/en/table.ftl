@@ -11,3 +11,4 @@ table-help = help
 table-closed = The table is closed. Your game is saved; q takes you back to the start.
 table-leave = leave
 table-waiting = Waiting for { $seats }.
+table-hand-over = the keyboard to { $name }

@@ -10,8 +10,9 @@ cli-plain = Jouer en lignes de texte : lecteurs d’écran, tubes et terminaux
 cli-not-installed = (lancé depuis ses sources)
 
 cli-roitelet = Des jeux de société sur les rois, dans le terminal. Sans commande : l’accueil, où vous choisissez.
-cli-play = Jouer à GAME contre des bots, ou reprendre une partie.
+cli-play = Jouer à GAME contre des bots ou à plusieurs sur ce clavier, ou reprendre une partie.
 cli-play-seats = Le nombre de joueurs, vous compris.
+cli-play-people = Combien de personnes se partagent ce clavier, vous compris, ou le nom des autres.
 cli-play-bots = Le niveau des bots, à partir de votre gauche ; le dernier vaut pour tous les suivants.
 cli-play-preset = Un jeu d’options de règles.
 cli-play-option = Une option de règles ; peut être donnée plusieurs fois.
@@ -44,6 +45,12 @@ cli-no-game = { $given ->
    *[other] Le jeu « { $word } » n’existe pas. Il y a : { $known }.
 }
 cli-seats = --seats { $word } ne va pas : on joue de { $low } à { $high }.
+cli-people = --people { $word } ne convient pas : écrivez un nombre de 1 à { $most }, ou le nom des autres.
+cli-people-seats = { $asked } personnes ne tiennent pas sur { $seats } { $seats ->
+    [one] place
+   *[other] places
+}. Donnez plus de --seats.
+cli-person = Invité { $number }
 cli-level = Le niveau « { $word } » n’existe pas. Il y a : { $known }.
 cli-bots = --bots nomme { $asked } niveaux, mais { $free ->
     [one] { $free } seule place est libre

@@ -4,9 +4,14 @@ hub-tagline = Des jeux de rois, dans votre terminal
 hub-greeting = Content de vous revoir, { $name }.
 hub-welcome = Bienvenue. Entrée lance une partie.
 hub-play = Jouer
-hub-usual = { $game } : vous et { $bots ->
-    [one] un bot
-   *[other] { $bots } bots
+hub-usual = { $game } : { $people ->
+    [1] vous
+    [2] vous deux
+   *[other] { $people } personnes
+}{ $bots ->
+    [0] {""}
+    [1] {" "}et un bot
+   *[other] {" "}et { $bots } bots
 }
 hub-usual-again = { hub-usual }, comme la dernière fois
 hub-resume = Reprendre

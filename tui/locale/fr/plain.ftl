@@ -3,6 +3,7 @@
 plain-seat = Place { $seat } : { $kind ->
     [bot] { $name }, un bot ({ $who }).
     [you] { $name }, vous.
+    [other] { $name }, à ce clavier.
    *[person] { $name }.
 }
 plain-hint = Répondez par un numéro. Pour de l’aide, tapez un point d’interrogation.
@@ -39,3 +40,6 @@ plain-saved = La partie est sauvegardée. Pour la reprendre : { $command }
 plain-what = À quoi voulez-vous jouer ?
 plain-go-on = Reprendre : { $game } ({ $players })
 plain-begin = Commencer : { $game }
+plain-shared = Plusieurs personnes se partagent ce clavier. En lignes, ce n’est pas secret : l’écran est effacé entre deux tours, mais certains terminaux et lecteurs d’écran gardent ce qui fut dit. En plein écran, sans --plain, c’est secret.
+plain-call = { $name } : pressez Entrée quand le clavier est à vous, ou tapez q pour garder la partie et quitter.
+plain-read = { $name } : pressez Entrée quand vous avez lu, puis passez le clavier.

@@ -11,3 +11,4 @@ table-help = aide
 table-closed = La table est fermée. Votre partie est gardée ; q ramène au début.
 table-leave = quitter
 table-waiting = On attend { $seats }.
+table-hand-over = le clavier à { $name }

@@ -1,0 +1,4 @@
+# The curtain between two people at one keyboard.
+
+curtain-call = Hand the keyboard to { $name }
+curtain-ready = { $name }: Enter when you are ready, and nobody else looks.
