@@ -76,7 +76,7 @@ class Hub(Spoken[None]):
 
     async def _fill(self) -> None:
         """Say everything in the present language."""
-        if not self.is_attached:  # closed before a word was said
+        if not self.query("#hub-tagline"):  # closed before a word was said
             return
         say, person = self.texts.say, self.app.settings.name
         greeting = say("hub-greeting", name=person) if person else say("hub-welcome")
