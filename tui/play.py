@@ -110,6 +110,8 @@ class Play:
             self._run(self._to_setup(session.game))
         elif how == "hub":
             self._run(self.leave())
+        else:
+            self.in_front()
 
     async def _to_setup(self, game: str) -> None:
         await self.leave()
