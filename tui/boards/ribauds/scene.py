@@ -195,10 +195,9 @@ class _Painter:
             canvas.text(x, y, line, styles["strong"], width)
             y += 1
         for target in sides:
-            key = "ribauds-board-key-up" if target == UP else "ribauds-board-key-down"
             pointed = target == self._scene.cursor
             canvas.glyphs(x, y, f" {SIDE_KEYS[target]} ", styles["cursor" if pointed else "key"])
-            canvas.text(x + 4, y, self._say(key), styles["strong"], width - 4)
+            canvas.text(x + 4, y, self._texts.about(self._view, target), styles["strong"], width - 4)
             canvas.spot(x, y, width, 1, target)
             y += 1
         if sides:

@@ -259,7 +259,7 @@ ribauds-option-turn_limit =
     .label = Turn limit
     .help = After so many turns of both players together the game is drawn; 0 is no limit.
 ribauds-option-queen_picks =
-    .label = The Reine’s two cards
+    .label = The Reine’s cards
     .help = How it is decided which two of the rival’s three cards a Reine makes him show.
     .choice-lot = drawn by lot
     .choice-chooser = her player picks
@@ -349,7 +349,7 @@ ribauds-board-ask-look = { $hidden ->
     }
 }
 ribauds-board-explain-main = A place turned up takes effect. A card of yours is laid in a place, face up or down, and the card there comes to your hand.
-ribauds-board-explain-laid = { $card }, face up: { $effect } Face down: no effect, and only you know it.
+ribauds-board-explain-laid = { $card }: { $effect }
 ribauds-board-explain-swap = Two cards of the Court change places, each on its side; then you turn one over.
 ribauds-board-explain-turn-over = One card of the Court is turned over, up or down, without effect.
 ribauds-board-explain-roi = A hidden card is turned up without effect; or you draw two cards and discard two.
@@ -361,8 +361,8 @@ ribauds-board-effect-1 = two of your rival’s cards are shown to you; any Reine
 ribauds-board-effect-2 = swap two cards of the Court, then turn one over.
 ribauds-board-effect-3 = look at two hidden cards.
 ribauds-board-side = { $up ->
-    [yes] Face up: its effect applies, and both see it.
-   *[no] Face down: no effect, and only you know it.
+    [yes] face up: it takes effect
+   *[no] face down: only you know it
 }
 ribauds-board-draw = Draw two cards, then discard two of your five, face up.
 ribauds-board-slot = One of your rival’s cards, laid out at random.

@@ -16,7 +16,7 @@ ribauds-part-taken = { $taken_up ->
        *[other] { $taken-the }
     }
    *[no] { $taken ->
-        [none] la carte cachée qui s’y trouvait
+        [none] la carte cachée
        *[other] { $taken-the }, jusque-là face cachée
     }
 }
@@ -110,11 +110,11 @@ ribauds-event-reshuffled = La défausse est mélangée en une nouvelle pioche de
 ribauds-event-game-won = { $conspiracy ->
     [coronation] Couronnement : { $you ->
         [winners] trois Rois sont visibles à votre tour. Vous gagnez la partie !
-       *[none] trois Rois sont visibles au tour de { $winners }, qui gagne la partie.
+       *[none] trois Rois sont visibles à son tour : { $winners } gagne la partie.
     }
     [murder] Meurtre : { $you ->
         [winners] deux Assassins encerclent leur victime à votre tour. Vous gagnez la partie !
-       *[none] deux Assassins encerclent leur victime au tour de { $winners }, qui gagne la partie.
+       *[none] deux Assassins encerclent leur victime à son tour : { $winners } gagne la partie.
     }
    *[marriage] Mariage : { $you ->
         [winners] vous commencez votre tour avec trois Reines. Vous gagnez la partie !
@@ -205,9 +205,9 @@ ribauds-fact-held = { $options-memory_aid ->
    *[yes] { $sure-count ->
         [0] { $maybe-count ->
             [0] {""}
-           *[other] Peut-être encore dans la main de { $seat } : { $maybe }.
+           *[other] Peut-être encore en main chez { $seat } : { $maybe }.
         }
-       *[other] Connu dans la main de { $seat } : { $sure }{ $maybe-count ->
+       *[other] Connu en main chez { $seat } : { $sure }{ $maybe-count ->
             [0] {""}
            *[other] ; peut-être encore : { $maybe }
         }.
@@ -229,7 +229,7 @@ ribauds-fact-discard = Défausse, la dernière à la fin : { $discard }.
 
 ribauds-part-victor = { $you ->
     [winners] vous gagnez !
-   *[none] victoire de { $winners }.
+   *[none] { $winners } l’emporte.
 }
 ribauds-outcome-coronation = Couronnement : { ribauds-part-victor }
 ribauds-outcome-murder = Meurtre : { ribauds-part-victor }
@@ -259,7 +259,7 @@ ribauds-option-turn_limit =
     .label = Limite de tours
     .help = Après tant de tours des deux joueurs ensemble, la partie est nulle ; 0 : sans limite.
 ribauds-option-queen_picks =
-    .label = Les deux cartes de la Reine
+    .label = Cartes de la Reine
     .help = Comment se décide lesquelles des trois cartes de l’adversaire la Reine fait montrer.
     .choice-lot = tirées au sort
     .choice-chooser = au choix de qui la joue
@@ -349,7 +349,7 @@ ribauds-board-ask-look = { $hidden ->
     }
 }
 ribauds-board-explain-main = Une place retournée fait effet. Une de vos cartes se pose à une place, visible ou cachée, et celle qui y était vient dans votre main.
-ribauds-board-explain-laid = { $card }, face visible : { $effect } Face cachée : sans effet, et vous seul la connaissez.
+ribauds-board-explain-laid = { $card } : { $effect }
 ribauds-board-explain-swap = Deux cartes de la Cour échangent leurs places, chacune du même côté ; puis vous en retournez une.
 ribauds-board-explain-turn-over = Une carte de la Cour est retournée, dans un sens ou dans l’autre, sans effet.
 ribauds-board-explain-roi = Une carte cachée est rendue visible sans effet ; ou vous piochez deux cartes et en défaussez deux.
@@ -361,8 +361,8 @@ ribauds-board-effect-1 = deux cartes de l’adversaire vous sont montrées ; t
 ribauds-board-effect-2 = échanger deux cartes de la Cour, puis en retourner une.
 ribauds-board-effect-3 = regarder deux cartes cachées.
 ribauds-board-side = { $up ->
-    [yes] Face visible : elle fait effet, et les deux la voient.
-   *[no] Face cachée : sans effet, et vous seul la connaissez.
+    [yes] visible : elle fait effet
+   *[no] cachée : connue de vous seul
 }
 ribauds-board-draw = Piocher deux cartes, puis en défausser deux de vos cinq, face visible.
 ribauds-board-slot = Une carte de l’adversaire, disposée au hasard.
