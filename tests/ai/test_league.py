@@ -1,11 +1,12 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import Any
 
 import pytest
 
-from ai.agent import Agent, Budget, Chance, Decision
-from ai.league import ENTRANTS, deal, deal_rng, deals, entrant, summary
+from ai.agent import Agent, Budget, Chance, Decision, Update
+from ai.league import ENTRANTS, deal, deal_rng, deals, entrant, play, summary
 from engines.registry import load
 from engines.rng import Rng
 
@@ -55,3 +56,22 @@ def test_levels_are_in_order_of_strength() -> None:
 def test_an_unknown_entrant_is_named_with_those_there_are() -> None:
     with pytest.raises(ValueError, match="random"):
         entrant(GAME.info.id, "grandmaster")
+
+
+class Listener(Chance):
+    """Counts what it is told."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.numbers: list[int] = []
+
+    def observe(self, update: Update[Any, Any]) -> None:
+        self.numbers.append(update.seq)
+        super().observe(update)
+
+
+def test_every_bot_is_told_of_every_decision_as_at_a_table() -> None:
+    bots = [Listener() for _ in range(3)]
+    play(GAME, OPTIONS, bots, deal_rng(6, 1))
+    assert bots[0].numbers == bots[1].numbers == bots[2].numbers == list(range(len(bots[0].numbers)))
+    assert len(bots[0].numbers) > 20
