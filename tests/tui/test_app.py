@@ -11,6 +11,7 @@ from textual.command import CommandPalette
 from textual.filter import Monochrome, NoColor
 from textual.widgets import Static
 
+from engines.registry import load, names
 from tui.app import RoiteletApp
 from tui.commands import Commands
 from tui.screens.ask import Notice
@@ -18,7 +19,7 @@ from tui.screens.help import Help
 from tui.screens.hub import Hub
 from tui.screens.table import TableScreen
 from tui.screens.too_small import TooSmall
-from tui.settings import SettingsFile
+from tui.settings import SettingsFile, Setup
 from tui.widgets.keyline import KeyLine
 from tui.widgets.menu import MenuLine
 
@@ -249,3 +250,14 @@ async def test_the_palette_says_in_the_persons_language_that_it_found_nothing(st
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.press("ctrl+p", *"zzzz")
         await wait_for_text(pilot, app, "Rien ici ne porte ce nom.")
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("game", names())
+async def test_no_line_of_the_hub_is_cut_in_eighty_columns(start: Start, language: str, game: str) -> None:
+    seats = load(game).info.seats[1]
+    app = start(language=language, last_setup={game: Setup(seats=seats)})
+    async with app.run_test(size=(80, 24)) as pilot:
+        await wait_for(pilot, lambda: isinstance(app.focused, MenuLine))
+        await pilot.pause()
+        assert "…" not in shown(app)

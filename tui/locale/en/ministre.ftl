@@ -2,7 +2,7 @@
 
 ministre-game =
     .label = King Thief Minister
-    .help = Say who you are, and dare them to doubt it.
+    .help = Say who you are: who dares doubt it?
 
 ## Parts of sentences
 

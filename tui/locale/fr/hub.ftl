@@ -13,7 +13,7 @@ hub-usual = { $game } : { $people ->
     [1] {" "}et un bot
    *[other] {" "}et { $bots } bots
 }
-hub-usual-again = { hub-usual }, comme la dernière fois
+hub-usual-again = { hub-usual }, comme avant
 hub-resume = Reprendre
 hub-games = Ouvrir une table
 hub-game = { $seats } joueurs · { $minutes } min

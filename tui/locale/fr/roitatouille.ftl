@@ -8,7 +8,7 @@ roitatouille-game =
 
 roitatouille-part-chosen = { $colour ->
     [none] {""}
-   *[other] , la couleur devient { $colour }
+   *[other] , la couleur devient le { $colour }
 }
 roitatouille-part-threat = { $attack ->
     [plus_two] +2, { $total } cartes à piocher
