@@ -17,6 +17,9 @@ from engines.ribauds.values import (
     CourtCard,
     Discard,
     DrawTwo,
+    GameDrawn,
+    GameStarted,
+    GameWon,
     Held,
     Look,
     Looked,
@@ -39,6 +42,7 @@ from tui.boards.ribauds.motion import motion
 from tui.boards.ribauds.moves import trace
 from tui.boards.ribauds.plots import plots
 from tui.boards.ribauds.routes import DOWN, DRAW, UP, Target, following, point, routes
+from tui.screens.result import round_end
 from tui.text import Texts
 from tui.widgets.glyphs import PLAIN
 
@@ -382,6 +386,14 @@ async def test_the_news_set_cards_in_motion_and_they_come_to_rest(change: dict[s
             await pilot.pause(0.02)
         assert board._moving is None
         assert board._motion.over
+
+
+# How it ends
+
+
+@pytest.mark.parametrize("end", [GameWon(1, (0,), "murder", (1, 0)), GameDrawn(1, (0, 1), (0, 0))])
+def test_each_game_of_a_match_has_a_result_to_show(end: Any) -> None:
+    assert round_end((Swapped(0, 1, 2), end, GameStarted(2, 1))) is end
 
 
 # Where things lie

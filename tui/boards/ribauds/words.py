@@ -42,7 +42,7 @@ class Words:
             mine=view.wins[max(0, view.seat)],
             theirs=view.wins[1 - max(0, view.seat)],
         )
-        turn = self.say("ribauds-board-turn", turn=view.turns + 1, limit=view.options.turn_limit)
+        turn = self.say("ribauds-board-turn", turn=min(view.turns + 1, view.options.turn_limit or view.turns + 1))
         return f"{match} · {turn}" if view.options.wins_needed > 1 else turn
 
     def matter(self, view: View) -> str:
