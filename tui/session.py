@@ -9,7 +9,7 @@ from textual.message import Message
 
 from engines.game import Action, Event, View
 from net.clean import clean_name
-from net.link import Link, Refused, Told
+from net.link import Link, News, Refused, Told
 
 Post = Callable[[Message], Any]
 
@@ -93,10 +93,14 @@ class Session:
                 self._recall(await self.link.history(), news.seq)
             self.view = news.view
             self._hear(news.events)
-            if self._awaiting is not None and news.seq > self._awaiting:
+            if self._awaiting is not None and news.seq > self._awaiting and not self._sealed(news):
                 self._awaiting = None
             self._seq = news.seq
             post(Heard(news.events))
+
+    def _sealed(self, news: News) -> bool:
+        """Whether this tells no more than that another seat has answered what this one is asked as well."""
+        return not news.events and self.seat in news.view.to_act
 
     def _hear(self, events: tuple[Event, ...]) -> None:
         for event in events:

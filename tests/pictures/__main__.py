@@ -38,6 +38,18 @@ BEDTIME = Setup(
     options=load("sommeil").info.presets["hard"],
     seed=seed_from_text("picture 9"),
 )
+COUNCIL = Setup(
+    game="ministre",
+    players=(
+        Player("Marie"),
+        Player("Ana", "player"),
+        Player("Bruno", "novice"),
+        Player("Chloé", "player"),
+        Player("David", "novice"),
+    ),
+    options=load("ministre").info.presets["first_steps"],
+    seed=seed_from_text("picture 4"),
+)
 TURNS = 5
 """So many decisions are made before a table is drawn."""
 
@@ -81,6 +93,10 @@ async def blanket(pilot: Pilot[None], app: RoiteletApp) -> None:
     await pilot.press("a")
 
 
+async def council(pilot: Pilot[None], app: RoiteletApp) -> None:
+    await play(pilot, app, COUNCIL, lambda turns: turns >= TURNS and app.screen.board.shown.prompt == "challenge")  # type: ignore[attr-defined]
+
+
 async def result(pilot: Pilot[None], app: RoiteletApp) -> None:
     await play(pilot, app, TABLE, lambda turns: False)
     await wait_for(pilot, lambda: isinstance(app.screen, Result))
@@ -116,6 +132,8 @@ SCENES: dict[str, tuple[Scene, tuple[int, int]]] = {
     "ribauds-80x24": (duel, (80, 24)),
     "sommeil": (bedtime, (80, 24)),
     "sommeil-blanket": (blanket, (80, 24)),
+    "ministre": (council, (120, 40)),
+    "ministre-80x24": (council, (80, 24)),
     "result": (result, (80, 24)),
     "rules": (rules, (120, 36)),
     "settings": (preferences, (80, 24)),

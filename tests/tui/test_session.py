@@ -105,3 +105,24 @@ async def test_it_knows_what_happened_before_it_came() -> None:
     session, _, _ = await following(link)
     assert session.log == laid[:5]
     assert session.since_my_turn() == tuple(laid[3:5])
+
+
+async def test_the_sealed_answer_of_another_leaves_ones_own_on_its_way() -> None:
+    link = link_to("ministre", ("Marie", "Ana", "Bruno"))
+    state = link.state
+    while state.view(0).prompt == "peek":
+        link.play(state.to_act()[0], link.game.parse("decline"))
+    while state.to_act() != (1,):
+        link.play(state.to_act()[0], link.game.parse("done"))
+    link.play(1, link.game.parse("!K"))
+    session, _, _ = await following(link)
+    await settle()
+    link.held = True
+    assert session.claim()
+    await session.act(link.game.parse("pass"), lambda _: None)
+    link.play(2, link.game.parse("pass"))
+    await settle()
+    assert not session.my_turn
+    link.play(0, link.game.parse("pass"))
+    await settle()
+    assert not session.in_flight

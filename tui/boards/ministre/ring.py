@@ -111,8 +111,8 @@ def _plate(canvas: Canvas, styles: Styles, rect: Rect, card: tuple[int, int], pl
     coins = "" if plate.coins is None else f"{plate.gain} ● {plate.coins} ".lstrip()
     canvas.text(start, y, cut(plate.name, x + width - start - len(coins) - 1), styles[f"{plate.kind}-name"])
     canvas.glyphs(x + width - len(coins), y, coins, styles["coin"])
-    _card(canvas, styles, x + 1, y + 1, card, plate)
-    at, room, line = x + card[0] + 2, width - card[0] - 3, y + 1
+    _card(canvas, styles, x, y + 1, card, plate)
+    at, room, line = x + card[0] + 1, width - card[0] - 1, y + 1
     if plate.seal:
         canvas.text(at, y + height - 1, plate.seal, styles["seal"], room)
     look = styles[f"{plate.kind}-name" if plate.fresh else plate.kind]

@@ -126,7 +126,7 @@ class Words:
             return self.phrase("why-asked")
         if name == "look" and "look" not in view.used:
             return self.phrase("why-no-coin")
-        return self.phrase("why-used")
+        return self.phrase("why-used", ruling={"claim": "KT-12", "look": "KT-11"}.get(name, "KT-10"))
 
     # What was done
 

@@ -410,7 +410,7 @@ ministre-board-hint-choose = choose
 ministre-board-hint-none = none
 ministre-board-hint-back = back
 
-ministre-board-deed-claimed = “{ $character }!”
+ministre-board-deed-claimed = “{ $character }”
 ministre-board-deed-proven = { $character }: true!
 ministre-board-deed-caught = { $character }: false!
 ministre-board-deed-doubted = { $right ->
@@ -437,8 +437,8 @@ ministre-board-deed-named = { $right ->
 
 ministre-board-why-over = The game is over.
 ministre-board-why-not-your-turn = It is not your turn.
-ministre-board-why-sealed = Your answer is sealed; the others are thinking.
+ministre-board-why-sealed = Your answer is sealed; the others are thinking (KT-20).
 ministre-board-why-asked = First answer what is asked.
-ministre-board-why-no-coin = A look costs a coin, and you have none.
-ministre-board-why-used = You have done that in this turn already.
+ministre-board-why-no-coin = A look costs a coin, and you have none (KT-11).
+ministre-board-why-used = You have done that in this turn already ({ $ruling }).
 ministre-board-why-not-that-place = That place cannot be chosen.

@@ -410,7 +410,7 @@ ministre-board-hint-choose = choisir
 ministre-board-hint-none = aucune
 ministre-board-hint-back = retour
 
-ministre-board-deed-claimed = « { $character } ! »
+ministre-board-deed-claimed = { $character } !
 ministre-board-deed-proven = vrai ! { $character }
 ministre-board-deed-caught = faux ! { $character }
 ministre-board-deed-doubted = { $right ->
@@ -437,8 +437,8 @@ ministre-board-deed-named = { $right ->
 
 ministre-board-why-over = La partie est finie.
 ministre-board-why-not-your-turn = Ce n’est pas à vous.
-ministre-board-why-sealed = Votre réponse est scellée ; les autres réfléchissent.
+ministre-board-why-sealed = Votre réponse est scellée ; les autres réfléchissent (KT-20).
 ministre-board-why-asked = Répondez d’abord à ce qui est demandé.
-ministre-board-why-no-coin = Regarder coûte une pièce, et vous n’en avez pas.
-ministre-board-why-used = Vous l’avez déjà fait ce tour-ci.
+ministre-board-why-no-coin = Regarder coûte une pièce, et vous n’en avez pas (KT-11).
+ministre-board-why-used = Vous l’avez déjà fait ce tour-ci ({ $ruling }).
 ministre-board-why-not-that-place = Cette place ne peut pas être choisie.
