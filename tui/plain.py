@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 from collections.abc import Sequence, Set
 from enum import Enum, auto
 from typing import Any, Final, TextIO
@@ -17,6 +18,8 @@ from .text import Texts
 
 RECALLED: Final = 40
 """So many of the latest sentences `l` tells again."""
+PUSHED: Final = 100
+"""So many empty lines push what is to be forgotten off a screen that cannot be wiped."""
 REMINDED: Final = 6
 """So many are told to someone who comes back."""
 
@@ -44,9 +47,10 @@ class Console:
         print(text, file=self._out, flush=True)
 
     def wipe(self) -> None:
-        """Take everything off the screen and out of its scroll-back, where there is one."""
+        """Take everything off the screen and out of its scroll-back; out of sight at least, on a dumb terminal."""
         if self._out.isatty():
-            print("\x1b[H\x1b[2J\x1b[3J", end="", file=self._out, flush=True)
+            dumb = os.environ.get("TERM") in ("dumb", "unknown")
+            print("\n" * PUSHED if dumb else "\x1b[H\x1b[2J\x1b[3J", end="", file=self._out, flush=True)
 
     def say(self, key: str, **args: Any) -> None:
         """Write the text of a key."""

@@ -8,6 +8,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
+import pytest
 from textual.pilot import Pilot
 
 from engines.registry import load
@@ -31,6 +32,12 @@ from tui.widgets.logbook import Logbook
 WIPE = "\x1b[3J"
 ENGLISH = Texts("en")
 CHARACTERS = [ENGLISH.value("sommeil", "character", who) for who in range(5)]
+
+
+@pytest.fixture(autouse=True)
+def usual(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A terminal that can be wiped."""
+    monkeypatch.setenv("TERM", "xterm-256color")
 
 
 def to_the_blanket(link: TestLink) -> None:
@@ -118,6 +125,16 @@ async def test_in_lines_neither_the_facts_nor_the_past_show_what_is_covered(tmp_
             assert not any(f"{who} in " in asked.screen for who in CHARACTERS)
             out = asked
     assert out.screen
+
+
+async def test_a_dumb_terminal_is_not_sent_signs_that_it_would_print(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("TERM", "dumb")
+    out = Terminal()
+    await plainly(tmp_path, out, b"1\n" * 40)
+    assert "\x1b" not in out.getvalue()
+    assert "\n" * 100 in out.getvalue()
 
 
 async def test_what_is_written_to_a_file_is_not_wiped(tmp_path: Path) -> None:
