@@ -229,7 +229,8 @@ async def test_ten_seats_and_thirty_cards_are_all_in_sight(size: tuple[int, int]
         assert all(name in text for name in names)
 
 
-async def test_a_laid_card_flies_and_lands_where_animations_are_on() -> None:
+async def test_a_laid_card_flies_and_lands_where_animations_are_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tui.boards.roitatouille.board.INTERVAL", 3600)
     link = link_to()
     app = TableApp(link)
     async with app.run_test(size=(80, 24)) as pilot:
@@ -239,7 +240,9 @@ async def test_a_laid_card_flies_and_lands_where_animations_are_on() -> None:
         link.show(table(link, discard=(4, 20)), (Laid(1, 20),))
         await pilot.pause()
         flying = [strip.text for strip in board.canvas.strips()]
-        await pilot.pause(0.6)
+        while board._flight is not None:
+            board._fly()
+        await pilot.pause()
         assert landed != flying != [strip.text for strip in board.canvas.strips()]
         assert board._flying is None
         app.animation_level = "none"
