@@ -59,7 +59,8 @@ LOOK_AFTER = 0.2
 class RoiteletApp(App[None]):
     """Screens find here the words (`texts`), the `settings` and the `tables`, and the ways from one to another.
 
-    `opening` is a table to sit down at once: a new one or the id of a saved one. `language` and `pace` hold for this
+    `opening` is a table to sit down at once: a new one or the id of a saved one; `learning` a game to begin the lesson
+    of. `language` and `pace` hold for this
     run, whatever the settings say.
     """
 
@@ -82,6 +83,7 @@ class RoiteletApp(App[None]):
         file: SettingsFile | None = None,
         *,
         opening: TableSetup | str | None = None,
+        learning: str = "",
         language: str = "",
         pace: Pace | None = None,
     ) -> None:
@@ -95,6 +97,7 @@ class RoiteletApp(App[None]):
         self.tables = Tables(where.data)
         self.play = Play(self)
         self.opening = opening
+        self.learning = learning
         self._saving = False
         self.themes, self._theme_problems = load_themes(where.config / "themes")
         for theme in self.themes.values():
@@ -148,6 +151,8 @@ class RoiteletApp(App[None]):
         signals.heed(self._told_to_end)
         if self.opening is not None:
             self.play.sit(self.opening)
+        elif self.learning:
+            self.play.learn(self.learning)
         self.set_timer(LOOK_AFTER, lambda: self.run_worker(self._look, thread=True, group="look"))
 
     def _look(self) -> None:
@@ -237,6 +242,12 @@ class RoiteletApp(App[None]):
         from tui.screens.setup import SetUp
 
         self._open(SetUp(game))
+
+    def open_lessons(self) -> None:
+        """Choose a game to learn."""
+        from tui.screens.first_game import FirstGame
+
+        self._open(FirstGame())
 
     def open_rules(self, game: str, ruling: str = "") -> None:
         """Read the rules, from a ruling on if one is named."""

@@ -161,6 +161,26 @@ def play(
     return start.screens(table, "instant" if instant else None)
 
 
+@roitelet.command(help="cli-learn")
+@game_argument
+@plain_option
+def learn(game: str | None, plain: bool) -> int:
+    """A game's guided first game."""
+    from .lessons import LESSONS
+    from .request import person
+    from .starting import Start
+    from .terminal import is_plain
+
+    if game not in LESSONS:
+        raise Misuse("cli-no-game", word=game or "", given="one" if game else "none", known=", ".join(LESSONS))
+    start = Start()
+    if not plain and not is_plain():
+        return start.screens(learning=game)
+    from .plain_start import PlainStart
+
+    return PlainStart(start, plain).learn(game, person(None, start.settings.name))
+
+
 @roitelet.command(help="cli-host")
 @game_argument
 @click.option("--people", metavar="N", default="1", cls=Option, help="cli-host-people")

@@ -10,6 +10,7 @@ from textual.command import DiscoveryHit, Hit, Hits, Provider
 from textual.content import Content
 
 from engines.registry import names
+from tui.lessons import LESSONS
 from tui.text import Texts
 from tui.text_language import languages
 
@@ -70,6 +71,8 @@ def _anywhere(app: RoiteletApp) -> Iterator[Command]:
     for game in names():
         title = app.texts.game(game)[0]
         yield Command(say("command-set-up", game=title), partial(app.open_setup, game))
+        if game in LESSONS:
+            yield Command(say("command-learn", game=title), partial(app.play.learn, game))
         yield Command(say("command-rules", game=title), partial(app.open_rules, game))
     yield Command(say("command-settings"), app.open_settings)
     yield Command(say("command-help"), app.action_help)

@@ -13,6 +13,7 @@ from engines.registry import load
 from net.clean import clean_name
 from net.link import Link, News, Refused, Told
 
+from .lessons import Course
 from .lines import Lines
 from .text import Texts
 
@@ -97,11 +98,16 @@ async def choose(console: Console, question: str, choices: Sequence[str]) -> int
 class PlainTable:
     """One person's seat at a table. A line is read only when a question is open, so none is lost.
 
-    `others` are the seats of those who share the keyboard.
+    `others` are the seats of those who share the keyboard; a `course` adds its notes.
     """
 
     def __init__(
-        self, console: Console, link: Link, auto_single: bool = False, others: Set[Seat] = frozenset()
+        self,
+        console: Console,
+        link: Link,
+        auto_single: bool = False,
+        others: Set[Seat] = frozenset(),
+        course: Course | None = None,
     ) -> None:
         welcome = link.welcome
         self._console, self._texts, self._link = console, console.texts, link
@@ -110,6 +116,7 @@ class PlainTable:
         self._names = [name for name, _ in self._players]
         self._auto_single = auto_single
         self._others = others
+        self._course = course
         self._known: frozenset[str] = frozenset()
         self._open: View | None = None  # what is asked of the person now
         self._decided = 0  # the update that tells of the latest decision: what came before it asks nothing any more
@@ -183,6 +190,7 @@ class PlainTable:
             return
         if not self._known:
             self._show(view)
+        self._note(news)
         if self._seat not in view.to_act or news.seq < self._decided:
             self._open = None
         elif self._open is not None and (self._open.prompt, self._open.legal) == (view.prompt, view.legal):
@@ -190,6 +198,18 @@ class PlainTable:
         else:
             self._show(view)
             await self._ask(view)
+
+    def _note(self, news: News) -> None:
+        """Tell what a lesson has to say of this."""
+        course = self._course
+        if course is None:
+            return
+        course.heard(news.events, news.view)
+        while course.note:
+            said = self._texts.find(f"{course.note}.lines") or self._texts.say(course.note)
+            head = self._texts.say("lesson-note", number=course.number, total=course.total)
+            self._console.tell(f"{head} {said}")
+            course.read()
 
     async def _recent(self) -> Sequence[Told]:
         """What a person who comes to the table is told: all there was, or all since he had the keyboard."""

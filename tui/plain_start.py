@@ -14,6 +14,7 @@ from net.pace import Pace
 from net.setup import Setup
 from net.store import Problem, Saved
 
+from .lessons import Course, lesson_table
 from .lines import Lines, standard_input
 from .plain import Console, End, Left, PlainTable, choose
 from .request import person, request
@@ -43,6 +44,10 @@ class PlainStart:
         """Play at a new table, or at the saved one of this id."""
         return _run(self._play(table, pace))
 
+    def learn(self, game: str, name: str) -> int:
+        """Play a game's guided first game."""
+        return _run(self._play(lesson_table(game, name), "instant", Course(game)))
+
     def hub(self) -> int:
         """Choose in lines what to play, and play it."""
         return _run(self._choose())
@@ -63,7 +68,7 @@ class PlainStart:
         table = chosen.table if isinstance(chosen, Saved) else request(chosen, person(None, self._settings.name))
         return await self._play(table, self._settings.pace)
 
-    async def _play(self, table: Setup | str, pace: Pace) -> int:
+    async def _play(self, table: Setup | str, pace: Pace, course: Course | None = None) -> int:
         try:
             host = await open_solo(self._data, table, pace)
         except Refused as refused:
@@ -71,7 +76,11 @@ class PlainStart:
             return 1
         game, end = host.link(host.people[0]).welcome.game, End.LEFT
         try:
-            end = await self._share(host) if len(host.people) > 1 else await self._sit(host, host.people[0])
+            end = (
+                await self._share(host)
+                if len(host.people) > 1
+                else await self._sit(host, host.people[0], course=course)
+            )
         finally:
             await host.close()
             if end is not End.OVER:
@@ -79,12 +88,12 @@ class PlainStart:
                 self._console.say("plain-saved", command=command)
         return 0
 
-    async def _sit(self, host: SoloHost, seat: Seat, greet: bool = True) -> End:
+    async def _sit(self, host: SoloHost, seat: Seat, greet: bool = True, course: Course | None = None) -> End:
         """One person's turn at the keyboard."""
         link = host.link(seat)
         others = {*host.people} - {seat}
         try:
-            return await PlainTable(self._console, link, self._settings.auto_single, others).play(greet)
+            return await PlainTable(self._console, link, self._settings.auto_single, others, course).play(greet)
         finally:
             await link.close()
 

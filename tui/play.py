@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from engines.game import Event, Seat
     from net.setup import Setup as TableSetup
     from tui.app import RoiteletApp
+    from tui.lessons import Course
     from tui.screens.curtain import Curtain
     from tui.screens.table import TableScreen
     from tui.session import Session
@@ -49,17 +50,23 @@ class Play:
         """Sit down at a new table, or at a saved one by its id."""
         self._run(self._sit(table))
 
-    async def _sit(self, table: TableSetup | str) -> None:
+    def learn(self, game: str) -> None:
+        """Play the guided first game."""
+        from tui.lessons import Course, lesson_table
+
+        self._run(self._sit(lesson_table(game, self._app.person), Course(game)))
+
+    async def _sit(self, table: TableSetup | str, course: Course | None = None) -> None:
         from net.refusal import Refused
 
         self._ending = False
         await self._app.to_hub()
         try:
-            await self.tables.open(table, self._app.pace)
+            await self.tables.open(table, self._app.pace if course is None else "brisk", keep=course is None)
         except Refused as refused:
             self._app.tell(self._app.texts.refusal(refused.code))
             return
-        await self._app.push_screen(self._curtain() if self.tables.shared else self._table())
+        await self._app.push_screen(self._curtain() if self.tables.shared else self._table(course))
         self._app.cover(self._app.size)
 
     # What the table tells
@@ -69,7 +76,8 @@ class Play:
         from tui.screens.result import round_end
 
         session, closing = self.tables.session, round_end(events)
-        if session is not None and (closing is not None or not self.tables.live):
+        over = session is not None and session.view is not None and session.view.outcome is not None
+        if session is not None and (closing is not None or over):
             self._ending = True
             self.tables.rest(True)
             look = max(LOOK, session.view.look if session.view is not None else 0.0)
@@ -101,10 +109,14 @@ class Play:
             self._app.push_screen(Result(session.game, session.names, closing, view), self._after)
 
     def _after(self, how: str | None) -> None:
+        from tui.seating import usual
+
         session = self.tables.session
         self.tables.rest(False)
         self._ending = False
-        if how == "rematch" and session is not None:
+        if how == "rematch" and session is not None and not self.tables.kept:
+            self.start(session.game, usual(self._app.settings, session.game))
+        elif how == "rematch" and session is not None:
             self.sit(self.tables.again())
         elif how == "change" and session is not None:
             self._run(self._to_setup(session.game))
@@ -169,12 +181,12 @@ class Play:
         assert due is not None
         return Curtain(due, self.tables.name(due))
 
-    def _table(self) -> TableScreen:
+    def _table(self, course: Course | None = None) -> TableScreen:
         from tui.screens.table import TableScreen
 
         due = self.tables.due
         assert due is not None
-        return TableScreen(self.tables.sit(due))
+        return TableScreen(self.tables.sit(due), course)
 
     def _run(self, coroutine: Coroutine[Any, Any, None]) -> None:
         self._app.run_worker(coroutine, group="table", exclusive=True)

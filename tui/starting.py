@@ -37,10 +37,10 @@ class Start:
 
         return Texts(VOICE.language)
 
-    def screens(self, opening: Setup | str | None = None, pace: Pace | None = None) -> int:
-        """Play on the whole screen: from the hub, or at a new table, or at the saved one of this id. Exit code."""
+    def screens(self, opening: Setup | str | None = None, pace: Pace | None = None, *, learning: str = "") -> int:
+        """Play on the whole screen: from the hub, at a new or a saved table, or a game's lesson. Exit code."""
         from .app import RoiteletApp
 
-        app = RoiteletApp(self.file, opening=opening, language=self._asked, pace=pace)
+        app = RoiteletApp(self.file, opening=opening, learning=learning, language=self._asked, pace=pace)
         app.run()
         return app.return_code or 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from contextlib import redirect_stderr
+from contextlib import redirect_stderr, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -27,6 +27,7 @@ class Tables:
         self._data = data
         self._host: SoloHost | None = None
         self.session: Session | None = None
+        self.kept = True
 
     @property
     def is_open(self) -> bool:
@@ -35,9 +36,9 @@ class Tables:
 
     @property
     def live(self) -> bool:
-        """Whether a game is under way."""
+        """Whether a game is under way that will be gone on with."""
         view = self.session.view if self.session is not None else None
-        return self.is_open and (view is None or view.outcome is None)
+        return self.is_open and self.kept and (view is None or view.outcome is None)
 
     @property
     def shared(self) -> bool:
@@ -67,13 +68,17 @@ class Tables:
 
         tables(self._data).discard(table)
 
-    async def open(self, table: Setup | str, pace: Pace) -> None:
-        """Open a new table, or the saved one of this id. Raises Refused."""
+    async def open(self, table: Setup | str, pace: Pace, *, keep: bool = True) -> None:
+        """Open a new table, or the saved one of this id; one that is not to `keep` goes when it is closed.
+
+        Raises Refused.
+        """
         from tui.solo import open_solo
 
         await self.close()
         _let_processes_start()
         self._host = await open_solo(self._data, table, pace)
+        self.kept = keep
 
     def sit(self, seat: Seat) -> Session:
         """Give a person the keyboard, and with it the only link to a seat that there is."""
@@ -134,10 +139,15 @@ class Tables:
             self._host.rest(resting)
 
     async def close(self) -> None:
-        """Close the open table; it is saved."""
-        host, self._host, self.session = self._host, None, None
+        """Close the open table; it is saved, if it is to be kept."""
+        host, self._host, session, self.session = self._host, None, self.session, None
         if host is not None:
             await host.close()
+        if session is not None and not self.kept:
+            from net.refusal import Refused
+
+            with suppress(Refused):  # played to its end
+                self.discard(session.link.welcome.table)
 
 
 def _let_processes_start() -> None:

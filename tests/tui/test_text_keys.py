@@ -14,6 +14,7 @@ from fluent.syntax import ast as fluent
 from ai.agent import LEVELS
 from engines.registry import load, names
 from net.refusal import CODES
+from tui.lessons import LESSONS
 from tui.text_language import languages
 from tui.text_values import fields
 
@@ -74,6 +75,7 @@ def of_games() -> Iterator[re.Pattern[str]]:
             r"(game|preset-\w+|option-\w+)\.(label|help)",
             r"option-\w+\.choice(-\w+)?",
             rf"({'|'.join(kinds)})-\w+(\.the)?",
+            rf"lesson-({'|'.join(trigger.name for trigger in LESSONS[game_id].triggers)})(\.lines)?",
         ):
             yield re.compile(f"{game_id}-({part})")
 

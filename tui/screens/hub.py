@@ -42,6 +42,7 @@ class Hub(Spoken[None]):
         bind("hub.play", "play", show=False),
         bind("hub.resume", "resume", show=False),
         *(Binding(str(i + 1), f"set_up({i})", show=False) for i in range(min(DIGITS, len(names())))),
+        bind("hub.learn", "learn", show=False),
         bind("hub.rules", "rules", show=False),
         bind("hub.settings", "settings", show=False),
         bind("hub.quit", "app.quit", show=False),
@@ -67,7 +68,7 @@ class Hub(Spoken[None]):
         yield keys
 
     def on_mount(self) -> None:
-        self.query_one("#hub-menu").styles.min_height = 8 + len(names())
+        self.query_one("#hub-menu").styles.min_height = 9 + len(names())
         self.call_after_refresh(self._fill)
 
     async def retell(self) -> None:
@@ -100,7 +101,7 @@ class Hub(Spoken[None]):
             asides = [say(key, seats=seats, minutes=info.minutes) for key in ("hub-game", "hub-game-short")]
             yield MenuLine(title, about, str(i + 1) if i < DIGITS else "", asides=asides, id=f"hub-game-{i}")
         yield Static(Content(say("hub-more")), classes="caption", markup=False)
-        for name, key in (("rules", "r"), ("settings", "s"), ("quit", "q")):
+        for name, key in (("learn", "f"), ("rules", "r"), ("settings", "s"), ("quit", "q")):
             yield MenuLine(say(f"hub-{name}"), say(f"hub-{name}-about"), key, id=f"hub-{name}")
 
     def _usually(self) -> str:
@@ -171,6 +172,10 @@ class Hub(Spoken[None]):
         """Set up a table of the game with this number in the list."""
         self.app.open_setup(names()[number])
 
+    def action_learn(self) -> None:
+        """Choose a game to learn by playing it."""
+        self.app.open_lessons()
+
     def action_rules(self) -> None:
         """Read the rules of the game played last."""
         from tui.seating import last_played
@@ -185,6 +190,7 @@ class Hub(Spoken[None]):
 _ACTIONS = {
     "play": "play",
     "resume": "resume",
+    "learn": "learn",
     "rules": "rules",
     "settings": "settings",
     "quit": "app.quit",

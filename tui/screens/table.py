@@ -20,9 +20,11 @@ from engines.game import Action, Event, View
 from tui.boards import board_for
 from tui.boards.board import Board
 from tui.keys import bind, key_of
+from tui.lessons import Course
 from tui.session import Closed, Heard, Rejected, Session
 from tui.widgets.lines import Line
 from tui.widgets.logbook import Logbook
+from tui.widgets.note import NoteStrip
 
 from .page import Spoken
 
@@ -57,6 +59,7 @@ class TableScreen(Spoken[None]):
     BINDINGS: ClassVar[list[BindingType]] = [
         bind("table.log", "log"),
         bind("table.ruling", "ruling"),
+        bind("table.note", "read_note", priority=True, show=False),
         bind("table.hand-over", "hand_over", priority=True),
     ]
 
@@ -70,9 +73,10 @@ class TableScreen(Spoken[None]):
             super().__init__()
             self.session = session
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: Session, course: Course | None = None) -> None:
         super().__init__(id="table")
         self.session = session
+        self._course = course
         self._pending: Timer | None = None
         self._decided = float("-inf")
         self._hush()
@@ -85,6 +89,8 @@ class TableScreen(Spoken[None]):
         self.board = board_for(self.session.game)(self.session, self.texts, plain=self.app.plain_art)
         self.logbook = Logbook(self.session, self.texts, id="logbook")
         yield Line(id="matter")
+        if self._course is not None:
+            yield NoteStrip(self._course, self.texts)
         with Horizontal(id="around"):
             yield self.board
             yield self.logbook
@@ -118,6 +124,8 @@ class TableScreen(Spoken[None]):
         if self.session.view is not None:
             self.board.catch_up()
             self._write_lines()
+            if self._course is not None:
+                self._show_note()
 
     # What the table tells
 
@@ -130,6 +138,9 @@ class TableScreen(Spoken[None]):
         else:
             self.board.heard(message.events)
         self.logbook.heard()
+        if self._course is not None and self.session.view is not None:
+            self._course.heard(message.events, self.session.view)
+            self._show_note()
         self._write_lines()
         if self._attacked(message.events) and self.app.settings.bell:
             self.app.bell()
@@ -157,7 +168,7 @@ class TableScreen(Spoken[None]):
             return None
         if view.look:
             return None if view.unhurried else view.look
-        return random.uniform(*PAUSE) if self.app.settings.auto_single else None
+        return random.uniform(*PAUSE) if self.app.settings.auto_single and self._course is None else None
 
     def _answer_single(self) -> None:
         action = self._single()
@@ -195,6 +206,7 @@ class TableScreen(Spoken[None]):
         self._hush()
         self.board.redraw()
         self._write_lines()
+        self.action_read_note()
         self.run_worker(self.session.act(action, self.post_message), group="act")
 
     def on_board_explained(self, message: Board.Explained) -> None:
@@ -242,12 +254,25 @@ class TableScreen(Spoken[None]):
         self._write_lines()
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """The keyboard is handed over where somebody waits for it."""
+        """The keyboard is handed over where somebody waits for it, a note read where one shows."""
+        if action == "read_note":
+            return self._course is not None and bool(self._course.note)
         return bool(self._next) if action == "hand_over" else True
 
     def action_hand_over(self) -> None:
         """Give the keyboard to the next person."""
         self.post_message(self.HandOver(self.session))
+
+    # Notes of a lesson
+
+    def action_read_note(self) -> None:
+        """Put the note away for the next one."""
+        if self._course is not None:
+            self._course.read()
+            self._show_note()
+
+    def _show_note(self) -> None:
+        self.query_one(NoteStrip).show(key_of(self, "table.note"))
 
     # The lines
 

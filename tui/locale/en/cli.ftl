@@ -11,6 +11,7 @@ cli-not-installed = (run from its sources)
 
 cli-roitelet = Tabletop games about kings, in the terminal. Without a command: the hub, where you choose.
 cli-play = Play GAME against bots or with others at this keyboard, or go on with a saved game.
+cli-learn = Learn GAME by playing a short guided game.
 cli-play-seats = How many play, you included.
 cli-play-people = How many people share this keyboard, you included, or the names of the others.
 cli-play-bots = The bots’ levels, from your left; the last one counts for all that follow.

@@ -4,6 +4,7 @@ command-search = What would you like to do?
 command-none = Nothing here is called that.
 command-set-up = Set up { $game }
 command-rules = Rules of { $game }
+command-learn = Learn { $game } by playing
 command-settings = Settings
 command-help = Help
 command-theme = Colours: { $name }

@@ -10,6 +10,7 @@ help-resume = Games you left, the latest first. Enter goes on with one, Delete r
 help-rules = Arrows, Space and b move through the text. t opens the contents, / looks for a word, n finds it again.
 help-result = The standing so far. Between rounds, Enter goes on. At the end, r deals again to the same players.
 help-curtain = Several people share this keyboard. The table of the one before is gone from the screen; yours comes when you press Enter, with what has happened since your last turn. q saves the game and leaves.
+help-first-game = Choose the game that you want to learn. Its notes stand above the table; Enter or Esc puts one away, and you can play at any time.
 help-table = What you can play is bright and has its key beside it; choosing anything else says why it cannot be played. The line at the foot says what is asked of you.
 help-table-ministre =
     Your place is at the foot; the next player clockwise is to its left, and the numbers are those of the places. On your turn a digit claims a character, the arrows and o move every card, v looks, e ends the turn. When somebody claims, x doubts and Space lets it pass; the answers stay sealed until all are given: ■ has answered, □ still thinks.

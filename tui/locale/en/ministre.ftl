@@ -442,3 +442,14 @@ ministre-board-why-asked = First answer what is asked.
 ministre-board-why-no-coin = A look costs a coin, and you have none (KT-11).
 ministre-board-why-used = You have done that in this turn already ({ $ruling }).
 ministre-board-why-not-that-place = That place cannot be chosen.
+
+## Notes of the guided first game
+
+ministre-lesson-peek = Six characters lie face down in a ring, and one of them is you. Before the first turn you may look at one card that is not your own.
+ministre-lesson-turn = Your turn: you may move all the cards round the ring, look at your own card for a coin, and claim a character. Each once, in any order.
+ministre-lesson-claim = Claim to be whom you like, true or not: you then do what that character does, unless somebody doubts it. The most coins win when the treasury is empty.
+ministre-lesson-doubt = Somebody claims a character. Do you doubt it? If the claim is true you pay a coin, if it is false it is void. Answers are secret until all have given theirs.
+ministre-lesson-rotated = The cards were moved, and so everybody is somebody else. Follow those you know: the table marks what you can be certain of.
+ministre-lesson-true = A claim was doubted. The doubter alone sees the card; all learn whether it was true.
+ministre-lesson-unchallenged = Nobody doubted: the character acts, and its card stays hidden. It may have been a lie.
+ministre-lesson-treasury = Coins were taken from the treasury. When it is empty the game is over.

@@ -393,3 +393,14 @@ ribauds-why-other-roi = The Roi asks for a hidden card of the Court, or to draw 
 ribauds-why-other-discard = The Roi asks for two cards of your hand (RR-21).
 ribauds-why-other-pick = The Reine asks for two of your rival’s cards (RR-22).
 ribauds-why-other-look = The Assassin asks for hidden cards of the Court (RR-23).
+
+## Notes of the guided first game
+
+ribauds-lesson-aim = Three plots win: three Rois face up in the Court; a card face up right between two face-up Assassins; or three Reines in your hand as your turn begins.
+ribauds-lesson-court = The four cards in the middle are the Court. Each turn you do one thing: turn up a hidden card, or exchange one of your hand for one of the Court.
+ribauds-lesson-revealed = A card of the Court was turned up. What is turned up, or laid face up, has its effect: each kind has its own.
+ribauds-lesson-replaced = A card of a hand was exchanged for one of the Court. Laid face up it has its effect; face down it has none, and only its owner knows it.
+ribauds-lesson-swap = The Chevalier swaps two cards of the Court, then turns one over, up or down. A plot can come about by that alone.
+ribauds-lesson-roi = The Roi turns up a card without its effect, or draws two cards and discards any two.
+ribauds-lesson-reine = The Reine shows you two of the rival’s cards, drawn by lot; Reines among them he must discard. What you have seen stays marked as long as you can be sure of it.
+ribauds-lesson-assassin = The Assassin looks at hidden cards of the Court. What you leave behind counts in your rival’s turn: do not prepare his plot.

@@ -484,3 +484,17 @@ roitatouille-card-42 = Jacques Cartier
 roitatouille-card-43 = Jeanne d’Arc
     .the = Jeanne d’Arc
     .help = { roitatouille-help-jeanne }
+
+## Notes of the guided first game
+
+roitatouille-lesson-cards = These are your cards. The bright ones, raised, can be laid: press the key on a card’s edge, or click it. Whoever empties his hand first wins.
+    .lines = You lay a card by its number in the list. Whoever empties his hand first wins.
+roitatouille-lesson-fits = A card fits if it has the colour to follow (B blue, R red, V violet), or is a king of the same number. Green and black cards fit on anything. If nothing fits, you draw.
+roitatouille-lesson-laid = A card was laid: it is on top now, and the next player follows it. The log, at the right or with l, tells all that has happened.
+    .lines = A card was laid: it is on top now, and the next player follows it. Type l to hear again what has happened.
+roitatouille-lesson-colour = Whoever lays a green card, or Révolution, chooses the colour to follow: it need not be that of the card below. Keep one for when nothing else fits.
+roitatouille-lesson-drew = Somebody drew: because nothing fitted, or as a penalty. A drawn card of a dynasty that fits is laid at once; a green or black one may be kept.
+roitatouille-lesson-attacked = An attack! +2 makes the next player draw two, Révolution four; Famine and Prisonnier make him miss turns. It waits for the victim’s answer.
+roitatouille-lesson-answer = You are attacked. Pass it on with the same card, if you hold one: it adds up for the next player. Jeanne d’Arc cancels it. Otherwise give in.
+roitatouille-lesson-reversed = Excommunication: play now goes the other way round. Who was next is so no longer, and the one before you is.
+roitatouille-lesson-struck = Régicide strikes backwards: the previous player to have laid a card draws one.

@@ -344,3 +344,12 @@ sommeil-board-why-not-your-turn = It is not your turn yet.
 sommeil-board-why-coin-first = Take a coin first: press its letter, or click it.
 sommeil-board-why-point = Press the number of a bed, or 0 for “not here”.
 sommeil-board-why-no-joker = There is no joker to lay now (RS-25).
+
+## Notes of the guided first game
+
+sommeil-lesson-draw = Bedtime! In turn, each turns up a card. Watch who goes to which bed, and in which colour: you will have to remember it.
+sommeil-lesson-bed = A sleeper went to bed. A character who is in bed already only changes his nightclothes: the last colour counts.
+sommeil-lesson-ghost = A ghost! The blanket falls over all beds, and now memory is all you have. After the seventh ghost the game is over.
+sommeil-lesson-bet = Take a coin and put it before the bed where its character sleeps, or where someone wears its colour; or say “not here” if no bed shows it.
+sommeil-lesson-uncovered = The blanket is lifted. A right coin is yours, a wrong one goes back. The most coins win.
+sommeil-lesson-jester = A jester gets everybody out of bed: all beds are empty again, and you may forget who slept there.

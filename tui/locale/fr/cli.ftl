@@ -11,6 +11,7 @@ cli-not-installed = (lancé depuis ses sources)
 
 cli-roitelet = Des jeux de société sur les rois, dans le terminal. Sans commande : l’accueil, où vous choisissez.
 cli-play = Jouer à GAME contre des bots ou à plusieurs sur ce clavier, ou reprendre une partie.
+cli-learn = Apprendre GAME en jouant une courte partie guidée.
 cli-play-seats = Le nombre de joueurs, vous compris.
 cli-play-people = Combien de personnes se partagent ce clavier, vous compris, ou le nom des autres.
 cli-play-bots = Le niveau des bots, à partir de votre gauche ; le dernier vaut pour tous les suivants.

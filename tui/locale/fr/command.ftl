@@ -4,6 +4,7 @@ command-search = Que voulez-vous faire ?
 command-none = Rien ici ne porte ce nom.
 command-set-up = Ouvrir une table : { $game }
 command-rules = Règles : { $game }
+command-learn = Apprendre { $game } en jouant
 command-settings = Réglages
 command-help = Aide
 command-theme = Couleurs : { $name }

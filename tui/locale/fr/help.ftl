@@ -10,6 +10,7 @@ help-resume = Les parties laissées, la dernière d’abord. Entrée en reprend 
 help-rules = Les flèches, Espace et b parcourent le texte. t ouvre la table des matières, / cherche un mot, n le retrouve plus loin.
 help-result = Le classement. Entre les manches, Entrée continue. À la fin, r redistribue aux mêmes joueurs.
 help-curtain = Plusieurs personnes se partagent ce clavier. La table de la précédente a quitté l’écran ; la vôtre vient quand vous pressez Entrée, avec ce qui s’est passé depuis votre dernier tour. q garde la partie et quitte.
+help-first-game = Choisissez le jeu à apprendre. Ses notes sont au-dessus de la table ; Entrée ou Échap range une note, et vous pouvez jouer à tout moment.
 help-table = Ce que vous pouvez jouer est vif et porte sa touche ; choisir autre chose dit pourquoi ce n’est pas possible. La ligne du bas dit ce qui vous est demandé.
 help-table-ministre =
     Votre place est en bas ; le joueur suivant, dans le sens horaire, est à sa gauche, et les chiffres sont ceux des places. À votre tour, un chiffre annonce un personnage, les flèches et o déplacent toutes les cartes, v regarde, e finit le tour. Quand quelqu’un annonce, x en doute et Espace laisse passer ; les réponses restent scellées jusqu’à la dernière : ■ a répondu, □ réfléchit.

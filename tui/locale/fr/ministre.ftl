@@ -442,3 +442,14 @@ ministre-board-why-asked = Répondez d’abord à ce qui est demandé.
 ministre-board-why-no-coin = Regarder coûte une pièce, et vous n’en avez pas (KT-11).
 ministre-board-why-used = Vous l’avez déjà fait ce tour-ci ({ $ruling }).
 ministre-board-why-not-that-place = Cette place ne peut pas être choisie.
+
+## Notes de la première partie guidée
+
+ministre-lesson-peek = Six personnages sont cachés en cercle, et l’un d’eux est vous. Avant le premier tour, vous pouvez regarder une carte qui n’est pas la vôtre.
+ministre-lesson-turn = À vous : vous pouvez faire tourner les cartes, regarder la vôtre pour une pièce, et vous dire un personnage. Chacun une fois, dans l’ordre voulu.
+ministre-lesson-claim = Dites-vous qui vous voulez, vrai ou faux : vous faites ce que fait ce personnage, sauf si l’on en doute. Quand le trésor est vide, le plus riche gagne.
+ministre-lesson-doubt = Quelqu’un se dit un personnage. En doutez-vous ? Si c’est vrai, vous payez une pièce ; si c’est faux, c’est annulé. Les réponses restent secrètes jusqu’à la dernière.
+ministre-lesson-rotated = Les cartes ont tourné : chacun est quelqu’un d’autre. Suivez celles que vous connaissez : la table marque ce dont vous êtes sûr.
+ministre-lesson-true = On a douté. Celui qui doute voit seul la carte ; tous apprennent si c’était vrai.
+ministre-lesson-unchallenged = Personne n’a douté : le personnage agit, et sa carte reste cachée. C’était peut-être un mensonge.
+ministre-lesson-treasury = Des pièces ont quitté le trésor. Quand il est vide, la partie est finie.

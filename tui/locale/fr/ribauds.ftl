@@ -393,3 +393,14 @@ ribauds-why-other-roi = Le Roi demande une carte cachée de la Cour, ou de pioch
 ribauds-why-other-discard = Le Roi demande deux cartes de votre main (RR-21).
 ribauds-why-other-pick = La Reine demande deux cartes de l’adversaire (RR-22).
 ribauds-why-other-look = L’Assassin demande des cartes cachées de la Cour (RR-23).
+
+## Notes de la première partie guidée
+
+ribauds-lesson-aim = Trois complots gagnent : trois Rois visibles dans la Cour ; une carte visible juste entre deux Assassins visibles ; ou trois Reines en main au début de votre tour.
+ribauds-lesson-court = Les quatre cartes du milieu sont la Cour. À chaque tour, une seule chose : retourner une carte cachée, ou en échanger une de votre main contre une de la Cour.
+ribauds-lesson-revealed = Une carte de la Cour a été retournée. Ce qu’on retourne ou pose visible produit son effet : chaque figure a le sien.
+ribauds-lesson-replaced = Une carte d’une main a été échangée contre une de la Cour. Visible, elle produit son effet ; cachée, aucun, et son propriétaire seul la connaît.
+ribauds-lesson-swap = Le Chevalier échange deux cartes de la Cour, puis en retourne une. Un complot peut naître de cela seul.
+ribauds-lesson-roi = Le Roi retourne une carte sans effet, ou pioche deux cartes et en défausse deux.
+ribauds-lesson-reine = La Reine vous montre deux cartes adverses, tirées au sort ; les Reines y sont défaussées. Ce que vous avez vu reste marqué tant que vous en êtes sûr.
+ribauds-lesson-assassin = L’Assassin regarde des cartes cachées de la Cour. Ce que vous laissez compte au tour de l’autre : ne préparez pas son complot.

@@ -484,3 +484,17 @@ roitatouille-card-42 = Jacques Cartier
 roitatouille-card-43 = Jeanne d’Arc
     .the = Jeanne d’Arc
     .help = { roitatouille-help-jeanne }
+
+## Notes de la première partie guidée
+
+roitatouille-lesson-cards = Voici vos cartes. Celles qui brillent, relevées, peuvent être posées : pressez la touche au bord d’une carte, ou cliquez. Le premier dont la main est vide gagne.
+    .lines = Vous posez une carte par son numéro dans la liste. Le premier dont la main est vide gagne.
+roitatouille-lesson-fits = Une carte va si elle a la couleur à suivre (B bleu, R rouge, V violet) ou si c’est un roi du même chiffre. Les cartes vertes et noires vont sur tout. Si rien ne va, vous piochez.
+roitatouille-lesson-laid = Une carte a été posée : elle est au-dessus, et le joueur suivant la suit. Le journal, à droite ou par la touche l, raconte tout ce qui s’est passé.
+    .lines = Une carte a été posée : elle est au-dessus, et le joueur suivant la suit. Tapez l pour réentendre ce qui s’est passé.
+roitatouille-lesson-colour = Qui pose une carte verte, ou la Révolution, choisit la couleur à suivre : ce n’est pas forcément celle du dessous. Gardez-en une pour quand rien d’autre ne va.
+roitatouille-lesson-drew = Quelqu’un a pioché : parce que rien n’allait, ou par pénalité. Une carte de dynastie qui va est posée aussitôt ; une verte ou une noire peut être gardée.
+roitatouille-lesson-attacked = Une attaque ! Le +2 fait piocher deux cartes au suivant, la Révolution quatre ; Famine et Prisonnier lui font passer des tours. Elle attend la réponse de la victime.
+roitatouille-lesson-answer = On vous attaque. Renvoyez l’attaque par la même carte, si vous l’avez : elle grossit pour le suivant. Jeanne d’Arc l’annule. Sinon, subissez.
+roitatouille-lesson-reversed = Excommunication : on joue maintenant dans l’autre sens. Le suivant ne l’est plus, et le précédent le devient.
+roitatouille-lesson-struck = Le Régicide frappe en arrière : le dernier à avoir posé une carte avant lui en pioche une.

@@ -344,3 +344,12 @@ sommeil-board-why-not-your-turn = Ce n’est pas encore à vous.
 sommeil-board-why-coin-first = Prenez d’abord une pièce : tapez sa lettre, ou cliquez.
 sommeil-board-why-point = Tapez le numéro d’un lit, ou 0 pour « pas là ».
 sommeil-board-why-no-joker = Il n’y a pas de joker à poser maintenant (RS-25).
+
+## Notes de la première partie guidée
+
+sommeil-lesson-draw = Au lit ! Chacun à son tour retourne une carte. Regardez qui va dans quel lit, et de quelle couleur : il faudra s’en souvenir.
+sommeil-lesson-bed = Un dormeur s’est couché. Un personnage déjà au lit change seulement de chemise : la dernière couleur compte.
+sommeil-lesson-ghost = Un fantôme ! La couverture tombe sur tous les lits, et il ne reste que la mémoire. Après le septième fantôme, la partie est finie.
+sommeil-lesson-bet = Prenez une pièce et posez-la devant le lit où dort son personnage, ou quelqu’un de sa couleur ; ou dites « pas là » si aucun lit ne la montre.
+sommeil-lesson-uncovered = La couverture se lève. Une pièce juste est à vous, une fausse repart. Le plus de pièces gagne.
+sommeil-lesson-jester = Un bouffon tire tout le monde du lit : tous les lits sont vides, et vous pouvez oublier qui y dormait.
