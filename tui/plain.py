@@ -207,8 +207,7 @@ class PlainTable:
         course.heard(news.events, news.view)
         while course.note:
             said = self._texts.find(f"{course.note}.lines") or self._texts.say(course.note)
-            head = self._texts.say("lesson-note", number=course.number, total=course.total)
-            self._console.tell(f"{head} {said}")
+            self._console.say("plain-note", number=course.number, total=course.total, note=said)
             course.read()
 
     async def _recent(self) -> Sequence[Told]:

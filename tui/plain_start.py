@@ -74,17 +74,19 @@ class PlainStart:
         except Refused as refused:
             warn(self._why(refused))
             return 1
-        game, end = host.link(host.people[0]).welcome.game, End.LEFT
+        assert host.sitting is not None
+        opened, end = host.sitting.table, End.LEFT
         try:
-            end = (
-                await self._share(host)
-                if len(host.people) > 1
-                else await self._sit(host, host.people[0], course=course)
-            )
+            if len(host.people) > 1:
+                end = await self._share(host)
+            else:
+                end = await self._sit(host, host.people[0], course=course)
         finally:
             await host.close()
-            if end is not End.OVER:
-                command = f"roitelet play {game} --resume{' --plain' * self._asked}"
+            if end is not End.OVER and course is not None:
+                tables(self._data).discard(opened.id)
+            elif end is not End.OVER:
+                command = f"roitelet play {opened.header.game} --resume{' --plain' * self._asked}"
                 self._console.say("plain-saved", command=command)
         return 0
 

@@ -142,6 +142,16 @@ def test_people_in_lines_take_turns_and_are_told_that_it_is_not_private(env: dic
     assert left.splitlines()[-1].endswith("--resume --plain")
 
 
+def test_a_lesson_in_lines_tells_its_notes_and_is_not_kept(env: dict[str, str], tmp_path: Path) -> None:
+    whole = run(env, "learn", "roitatouille", "--plain").stdout.decode()
+    assert [f"Note {number} of 9:" in whole for number in range(1, 10)] == [True] * 9
+    assert "by its number in the list" in whole
+    left = run(env, "learn", "ribauds", "--plain", typed=b"q\n")
+    assert (left.returncode, left.stderr) == (0, b"")
+    assert b"saved" not in left.stdout
+    assert not tables(tmp_path / "data").unfinished()
+
+
 def test_the_hub_in_lines_goes_on_or_begins(env: dict[str, str]) -> None:
     run(env, *GAME, typed=b"1\n")
     out = run(env, typed=b"x\n9\n1\nq\n").stdout.decode()

@@ -24,7 +24,6 @@ class NoteStrip(Static):
         color: $foreground;
         border-left: outer $accent;
     }
-    .-tiny NoteStrip.-quiet { display: none; }
     """
 
     def __init__(self, course: Course, texts: Texts) -> None:

@@ -43,3 +43,4 @@ plain-begin = Begin: { $game }
 plain-shared = Several people share this keyboard. In lines this is not private: between turns the screen is wiped, but some terminals and screen readers keep what was said. On the whole screen, without --plain, it is private.
 plain-call = { $name }: press Enter when the keyboard is yours, or type q to save and quit.
 plain-read = { $name }: press Enter when you have read this, then hand over the keyboard.
+plain-note = Note { $number } of { $total }: { $note }

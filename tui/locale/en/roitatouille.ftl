@@ -495,6 +495,6 @@ roitatouille-lesson-laid = A card was laid: it is on top now, and the next playe
 roitatouille-lesson-colour = Whoever lays a green card, or Révolution, chooses the colour to follow: it need not be that of the card below. Keep one for when nothing else fits.
 roitatouille-lesson-drew = Somebody drew: because nothing fitted, or as a penalty. A drawn card of a dynasty that fits is laid at once; a green or black one may be kept.
 roitatouille-lesson-attacked = An attack! +2 makes the next player draw two, Révolution four; Famine and Prisonnier make him miss turns. It waits for the victim’s answer.
-roitatouille-lesson-answer = You are attacked. Pass it on with the same card, if you hold one: it adds up for the next player. Jeanne d’Arc cancels it. Otherwise give in.
+roitatouille-lesson-answer = You are attacked. Pass it on with a card of the same kind (not Famine): it adds up for the next player. Jeanne d’Arc cancels it. Otherwise give in.
 roitatouille-lesson-reversed = Excommunication: play now goes the other way round. Who was next is so no longer, and the one before you is.
 roitatouille-lesson-struck = Régicide strikes backwards: the previous player to have laid a card draws one.

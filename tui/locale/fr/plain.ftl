@@ -43,3 +43,4 @@ plain-begin = Commencer : { $game }
 plain-shared = Plusieurs personnes se partagent ce clavier. En lignes, ce n’est pas secret : l’écran est effacé entre deux tours, mais certains terminaux et lecteurs d’écran gardent ce qui fut dit. En plein écran, sans --plain, c’est secret.
 plain-call = { $name } : pressez Entrée quand le clavier est à vous, ou tapez q pour garder la partie et quitter.
 plain-read = { $name } : pressez Entrée quand vous avez lu, puis passez le clavier.
+plain-note = Note { $number } sur { $total } : { $note }

@@ -495,6 +495,6 @@ roitatouille-lesson-laid = Une carte a été posée : elle est au-dessus, et l
 roitatouille-lesson-colour = Qui pose une carte verte, ou la Révolution, choisit la couleur à suivre : ce n’est pas forcément celle du dessous. Gardez-en une pour quand rien d’autre ne va.
 roitatouille-lesson-drew = Quelqu’un a pioché : parce que rien n’allait, ou par pénalité. Une carte de dynastie qui va est posée aussitôt ; une verte ou une noire peut être gardée.
 roitatouille-lesson-attacked = Une attaque ! Le +2 fait piocher deux cartes au suivant, la Révolution quatre ; Famine et Prisonnier lui font passer des tours. Elle attend la réponse de la victime.
-roitatouille-lesson-answer = On vous attaque. Renvoyez l’attaque par la même carte, si vous l’avez : elle grossit pour le suivant. Jeanne d’Arc l’annule. Sinon, subissez.
+roitatouille-lesson-answer = On vous attaque. Renvoyez l’attaque par une carte semblable (sauf la Famine) : elle grossit pour le suivant. Jeanne d’Arc l’annule. Sinon, subissez.
 roitatouille-lesson-reversed = Excommunication : on joue maintenant dans l’autre sens. Le suivant ne l’est plus, et le précédent le devient.
 roitatouille-lesson-struck = Le Régicide frappe en arrière : le dernier à avoir posé une carte avant lui en pioche une.
