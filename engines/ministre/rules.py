@@ -200,10 +200,10 @@ class State(Position):
         self.phase = MAIN
         self.turn = (self.turn + 1) % self.seats
         if self.turn == self.starter:
-            self.round += 1
-            if 0 < self.options.round_limit < self.round:  # KT-41
+            if self.round == self.options.round_limit:  # KT-41
                 self.end("rounds", emit)
                 return
+            self.round += 1
         if emit:
             emit(TurnStarted(self.turn, self.round))
 

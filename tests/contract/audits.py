@@ -70,7 +70,8 @@ def ministre(state: Any) -> None:
     assert min(state.coins) >= 0
     over = state.phase == ministre_state.OVER
     assert (state.treasury == 0) <= over
-    assert over <= (state.treasury == 0 or state.round > state.options.round_limit > 0)
+    assert over <= (state.treasury == 0 or state.round == state.options.round_limit)
+    assert state.round <= state.options.round_limit or not state.options.round_limit
     truth = tuple(state.cards[(card - state.shift) % 6] for card in range(6))
     for notes in state.notes:
         assert belief.weights(notes)[belief.ARRANGEMENTS.index(truth)] > 0

@@ -18,7 +18,7 @@ from engines.ministre.values import RING, View
 from tests.tui.tables import HOSTILE, TableApp, TestLink, link_to, screen_text
 from tui.boards.ministre.board import MinistreBoard
 from tui.boards.ministre.choices import entries, nothing, places
-from tui.boards.ministre.faces import PICTURES
+from tui.boards.ministre.faces import PICTURES, PORTRAITS
 from tui.boards.ministre.ring import ring
 
 NAMES = ("Marie", "Ana", "Bruno", "Chloé", "David", "Édith")
@@ -104,7 +104,8 @@ def test_the_next_place_clockwise_lies_to_the_left_of_ones_own() -> None:
 
 
 def test_every_character_has_a_picture_of_its_own() -> None:
-    assert len(set(PICTURES)) == RING
+    assert len(set(PICTURES)) == len(set(PORTRAITS)) == RING
+    assert all(line.isascii() and len(line) == 9 for lines in PORTRAITS for line in lines)
     assert all(line.isascii() and len(line) == 6 for lines in PICTURES for line in lines)
 
 

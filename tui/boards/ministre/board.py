@@ -86,7 +86,7 @@ class MinistreBoard(Board):
             self._take_in(events, before)
         self._reveal(events)
         game, names, seat = self.session.game, self.session.names, self.view.seat
-        told = [self.texts.event(game, event, names, seat) for event in self.session.since_my_turn()[-STORY:]]
+        told = [self.texts.past(game, event, names, seat) for event in self.session.since_my_turn()[-STORY:]]
         self._story = [text for text in told if text]
         self.redraw()
 

@@ -15,3 +15,13 @@ PICTURES: Final = (
     (r"\\|// ", r"  |   "),  # an ear of wheat
 )
 """By character; six cells wide, two lines high."""
+
+PORTRAITS: Final = (
+    (r" \  |  / ", r" |\/ \/| ", r" | o o | ", r" |_____| "),
+    (r" .-----. ", r"(  _ _  )", r"( (_|_) )", r" '-._.-' "),
+    (r"   _____ ", r"  / == / ", r" / == /  ", r"(____(   "),
+    (r"  |\__   ", r"  |   )  ", r"  |/~~   ", r"  |      "),
+    (r"    /\   ", r"'--/  \--", r"  >  * < ", r" /_-'-_\ "),
+    (r"  \\|//  ", r"  \\|//  ", r"  \\|//  ", r"    |    "),
+)
+"""The same on large cards: nine cells wide, four lines high."""

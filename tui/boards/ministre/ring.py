@@ -12,7 +12,7 @@ from engines.ministre.values import RING
 from tui.widgets.canvas import Canvas, cut
 from tui.widgets.wrap import wrap
 
-from .faces import LETTERS, PICTURES
+from .faces import LETTERS, PICTURES, PORTRAITS
 
 Styles = Mapping[str, Style]
 
@@ -133,10 +133,10 @@ def _card(canvas: Canvas, styles: Styles, x: int, y: int, size: tuple[int, int],
         canvas.fill(x, y, width, height, look)
         canvas.frame(x, y, width, height, styles[f"{plate.look}-edge"], "╔═╗║╚╝" if plate.look == "face" else "╭─╮│╰╯")
         canvas.glyphs(x + 1, y + 1, LETTERS[plate.character], look)
-        drawing = PICTURES[plate.character]
-        top = y + max(1, (height - 4) // 2)
+        drawing = (PORTRAITS if height >= 8 else PICTURES)[plate.character]
+        top = y + 1
         for row, line in enumerate(drawing):
-            canvas.glyphs(x + (width - 6) // 2 + (height < 6), top + row, line, look)
+            canvas.glyphs(x + (width - len(line)) // 2 + (height < 8), top + row, line, look)
         name = plate.face if cell_len(plate.face) <= width - 2 else plate.short
         canvas.text(x + 1, y + height - 2, f"{name:^{width - 2}}", look, width - 2)
     canvas.glyphs(x + width - 4, y, number, styles["back-edge" if plate.character is None else f"{plate.look}-edge"])
