@@ -5,7 +5,8 @@ from __future__ import annotations
 import itertools
 import random
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from typing import cast
 
 import pytest
@@ -14,12 +15,16 @@ from textual.pilot import Pilot
 from engines.game import Action
 from engines.ministre import GAME
 from engines.ministre.notation import parse
-from engines.ministre.values import RING, View
+from engines.ministre.values import RING, Options, View
+from net.setup import Player, Setup, seed_from_text
+from tests.tui.looking import shown, wait_for, wait_for_text
 from tests.tui.tables import HOSTILE, TableApp, TestLink, link_to, screen_text
+from tui.app import RoiteletApp
 from tui.boards.ministre.board import MinistreBoard
 from tui.boards.ministre.choices import entries, nothing, places
 from tui.boards.ministre.faces import PICTURES, PORTRAITS
 from tui.boards.ministre.ring import ring
+from tui.screens.result import Result
 
 NAMES = ("Marie", "Ana", "Bruno", "Chloé", "David", "Édith")
 
@@ -286,3 +291,30 @@ async def test_a_stranger_sees_the_table() -> None:
         at.show(view)
         text = await settle(pilot)
     assert "I am the King" in text
+
+
+async def test_a_whole_game_by_keys_among_bots(
+    start: Callable[..., RoiteletApp], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tui.screens.table.GLANCE", 0)
+    app, prompts = start(), set()
+    players = (Player("[/x]"), Player("Ana", "player"), Player("Bruno", "novice"))
+    setup = Setup("ministre", players, Options(round_limit=10, turn_actions="one"), seed_from_text("keys"))
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.play.sit(setup)
+        await wait_for(pilot, lambda: app.tables.session is not None and app.tables.session.view is not None)
+        session = app.tables.session
+        assert session is not None
+        while True:
+            await wait_for(pilot, lambda: isinstance(app.screen, Result) or session.my_turn)
+            if isinstance(app.screen, Result):
+                break
+            view = cast(View, session.view)
+            prompts.add(view.prompt)
+            keys = {"main": "1", "challenge": "space", "challenge-reply": "space", "call": "space", "peek": "0"}
+            await pilot.press(keys[view.prompt])
+            await wait_for(pilot, partial(lambda was: session.view is not was, view))
+        await wait_for_text(pilot, app, "coins")
+        assert "[/x]" in shown(app)
+        await app.tables.close()
+    assert {"peek", "main", "challenge"} <= prompts
