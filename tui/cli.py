@@ -217,6 +217,20 @@ def host(game: str | None, people: str, port: str | None, **asked: Any) -> int:
     return serve(start, Offer(setup, title, address, PORT if port is None else int(port), pace, once), _number())
 
 
+@roitelet.command(help="cli-tables")
+@click.option("--wait", metavar="SECONDS", default="2", cls=Option, help="cli-tables-wait")
+@click.option("--address", metavar="ADDRESS", cls=Option, help="cli-host-address")
+@click.option("--json", "as_json", is_flag=True, cls=Option, help="cli-tables-json")
+def tables(wait: str, address: str | None, as_json: bool) -> int:
+    """The tables nearby."""
+    from .looking import tables as look
+    from .starting import Start
+
+    if not (wait.isascii() and wait.isdigit() and 0 < int(wait) <= 60):
+        raise Misuse("lan-wait", word=wait)
+    return look(Start(), float(wait), address, as_json)
+
+
 @roitelet.command(help="cli-join")
 @click.argument("where", required=False, metavar="HOST[:PORT]")
 @click.option("--name", metavar="NAME", cls=Option, help="cli-play-name")

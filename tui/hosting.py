@@ -9,6 +9,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from ai.agent import levels
+from net.discovery import announced
 from net.host import About, Host
 from net.identity import host_context
 from net.link import Refused
@@ -81,7 +82,8 @@ class _Hosting:
         self._say("lan-fingerprint", fingerprint=pin.hex()[:16])
         stopping = asyncio.create_task(stop.wait())
         try:
-            await asyncio.wait((host.over, stopping), return_when=asyncio.FIRST_COMPLETED)
+            async with announced(offer.title or title, port, offer.address):
+                await asyncio.wait((host.over, stopping), return_when=asyncio.FIRST_COMPLETED)
             if host.over.done() and (sitting := host.sitting) is not None:
                 self._standing(host.over.result(), sitting.table.header.players)
                 await host.farewell()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import signal
@@ -62,6 +63,23 @@ def test_a_script_plays_a_whole_game_across_the_network(start: Start) -> None:
     assert len({re.sub(r"^\d\. (.*): .*", r"\1", line) for line in outs[0]}) == 4
 
 
+def test_tables_nearby_are_listed(start: Start) -> None:
+    host = start("host", *HOST, "--people", "1", "--bots", "novice,novice", "--title", "Lunch")
+    port = port_of(host)
+    found: list[dict[str, object]] = []
+    for _ in range(3):  # the announcement takes a second or so
+        out, err = start("guest", "tables", "--json", "--wait", "2", "--address", "127.0.0.1").communicate(timeout=60)
+        found = [table for table in json.loads(out) if str(table["port"]) == port]
+        if found:
+            break
+    assert err == ""
+    assert [(table["game"], table["title"], table["seats"], table["free"]) for table in found] == [
+        ("roitatouille", "Lunch", 3, 1)
+    ]
+    out, _ = start("guest", "tables", "--address", "127.0.0.1").communicate(timeout=60)
+    assert f"Lunch · RoiTatouille, 1 of 3 seats free: roitelet join 127.0.0.1:{port}" in out
+
+
 def test_a_host_stops_cleanly_and_a_changed_one_is_refused(start: Start, tmp_path: Path) -> None:
     host = start("host", *HOST, "--people", "2")
     port = port_of(host)
@@ -91,6 +109,7 @@ def test_a_host_stops_cleanly_and_a_changed_one_is_refused(start: Start, tmp_pat
         ("host", "roitatouille", "--people", "x"),
         ("host", "roitatouille", "--port", "99999"),
         ("host", "chess"),
+        ("tables", "--wait", "x"),
     ],
 )
 def test_bad_input_is_one_line(start: Start, args: tuple[str, ...]) -> None:

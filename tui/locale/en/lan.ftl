@@ -18,3 +18,10 @@ lan-waiting = You have a seat. Waiting for { $missing ->
    *[other] { $missing } more people.
 }
 lan-seat-kept = A bot sits in for you. Come back with: { $command }
+lan-table = { $title }, { $state ->
+    [playing] being played
+   *[open] { $free } of { $seats } seats free
+}: roitelet join { $where }
+lan-nothing-found = No table was found nearby. If you know where one is: roitelet join HOST
+lan-no-network = This machine has no network to look for tables on. If you know where one is: roitelet join HOST
+lan-wait = --wait { $word } will not do: from 1 to 60 seconds.

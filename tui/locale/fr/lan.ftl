@@ -18,3 +18,10 @@ lan-waiting = Vous avez une place. Il manque encore { $missing ->
    *[other] { $missing } personnes.
 }
 lan-seat-kept = Un bot vous remplace. Revenez avec : { $command }
+lan-table = { $title }, { $state ->
+    [playing] en cours de partie
+   *[open] { $free } places libres sur { $seats }
+} : roitelet join { $where }
+lan-nothing-found = Aucune table n’a été trouvée tout près. Si vous savez où en est une : roitelet join HOST
+lan-no-network = Cette machine n’a pas de réseau où chercher des tables. Si vous savez où en est une : roitelet join HOST
+lan-wait = --wait { $word } ne convient pas : de 1 à 60 secondes.
