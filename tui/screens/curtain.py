@@ -46,7 +46,7 @@ class Curtain(Spoken[None]):
         yield Drapes(self.app.plain_art)
         with VerticalGroup(id="call"):
             yield Static(Content(self.texts.say("curtain-call", name=self._person)), id="called", markup=False)
-            yield Static(Content(self.texts.say("curtain-ready", name=self._person)), id="ready", markup=False)
+            yield Static(Content(self.texts.say("curtain-ready")), id="ready", markup=False)
         yield KeyLine()
 
     def action_ready(self) -> None:

@@ -11,8 +11,8 @@ from textual.widget import Widget
 FOLD: Final = ("deep", "deep", "cloth", "cloth", "lit", "cloth")
 """The shades of a fold, from left to right."""
 
-HEM: Final = 1
-"""The lines of its border at the foot."""
+HEM: Final = 2
+"""The lines of its border at the foot; the line of keys covers the last one."""
 
 
 class Drapes(Widget):

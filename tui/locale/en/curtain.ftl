@@ -1,4 +1,4 @@
 # The curtain between two people at one keyboard.
 
 curtain-call = Hand the keyboard to { $name }
-curtain-ready = { $name }: Enter when you are ready, and nobody else looks.
+curtain-ready = Enter when you are ready and nobody else looks.
