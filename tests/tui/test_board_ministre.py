@@ -89,7 +89,7 @@ def test_keys_lead_to_every_legal_action_and_to_no_other(picks: bool) -> None:
     assert ("shuffle" in asked) == picks
 
 
-@pytest.mark.parametrize(("width", "height"), [(80, 21), (86, 37), (116, 30), (160, 50)])
+@pytest.mark.parametrize(("width", "height"), [(60, 17), (80, 21), (86, 37), (116, 30), (160, 50)])
 def test_plates_and_middle_never_overlap(width: int, height: int) -> None:
     lay = ring(width, height)
     cells: set[tuple[int, int]] = set()
@@ -245,7 +245,7 @@ async def test_a_click_on_a_line_or_a_place_chooses_it() -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
+@pytest.mark.parametrize("size", [(60, 20), (80, 24), (120, 40)])
 async def test_nothing_is_cut_with_six_at_the_table(language: str, size: tuple[int, int]) -> None:
     chance, at = random.Random(3), link(6, 3)
     async with TableApp(at, language).run_test(size=size) as pilot:
@@ -257,7 +257,8 @@ async def test_nothing_is_cut_with_six_at_the_table(language: str, size: tuple[i
             at.play(seat, chance.choice(at.state.legal(seat)))
             if chance.random() < 0.25:
                 text = await settle(pilot)
-                assert "…" not in re.sub(r"\b(am|is|suis|est)…", "", text), text
+                board = text.partition("\n")[2] if size[0] < 80 else text
+                assert "…" not in re.sub(r"\b(am|is|suis|est)…", "", board), text
 
 
 @pytest.mark.parametrize("name", HOSTILE)

@@ -62,6 +62,8 @@ class Plate(NamedTuple):
 
 def ring(width: int, height: int) -> Ring:
     """Plates as large as the room allows."""
+    if width < 76 or height < 21:
+        return _flat(width, height)
     large = width >= 84 and height >= 33
     size = (24, 9) if large else (21, 6)
     card = (13, 8) if large else (10, 5)
@@ -92,6 +94,14 @@ def ring(width: int, height: int) -> Ring:
     return Ring(plates, arrows, middle, card)
 
 
+def _flat(width: int, height: int) -> Ring:
+    """Where there is little room: two rows of small plates above the middle, still in the order of the ring."""
+    across, down = width // 3, 3
+    spots = ((1, 1), (0, 1), (0, 0), (1, 0), (2, 0), (2, 1))
+    plates = tuple(Rect(column * across, row * down, across - 1, down) for column, row in spots)
+    return Ring(plates, (), Rect(0, 2 * down, width, height - 2 * down), (5, 1))
+
+
 def draw_ring(canvas: Canvas, styles: Styles, lay: Ring, plates: Sequence[Plate], own: int, way: int) -> None:
     """Draw the plates from one's own place on, and arrows: +1 if the cards went clockwise, -1 if not, 0 for neither."""
     for plate in plates:
@@ -111,7 +121,11 @@ def _plate(canvas: Canvas, styles: Styles, rect: Rect, card: tuple[int, int], pl
     coins = "" if plate.coins is None else f"{plate.gain} ● {plate.coins} ".lstrip()
     canvas.text(start, y, cut(plate.name, x + width - start - len(coins) - 1), styles[f"{plate.kind}-name"])
     canvas.glyphs(x + width - len(coins), y, coins, styles["coin"])
-    _card(canvas, styles, x, y + 1, card, plate)
+    if card[1] > 1:
+        _card(canvas, styles, x, y + 1, card, plate)
+    else:
+        sign = "?" if plate.character is None else LETTERS[plate.character]
+        canvas.glyphs(x, y + 1, f"{plate.place + 1}[{sign}] ", styles[plate.look])
     at, room, line = x + card[0] + 1, width - card[0] - 1, y + 1
     if plate.seal:
         canvas.text(at, y + height - 1, plate.seal, styles["seal"], room)

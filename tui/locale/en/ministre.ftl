@@ -384,8 +384,8 @@ ministre-board-turn = Say “I am…”, or move or look.
 
 ministre-board-ask-peek = Look at one card?
 ministre-board-ask-main = Your turn.
-ministre-board-ask-challenge = True? Wrong doubt costs a coin.
-ministre-board-ask-challenge-reply = True? Wrong doubt costs a coin.
+ministre-board-ask-challenge = Doubt? Wrong costs ●
+ministre-board-ask-challenge-reply = Doubt? Wrong costs ●
 ministre-board-ask-call = Are you the Minister?
 ministre-board-ask-accuse = Whom do you accuse?
 ministre-board-ask-accuse-of = { $seat } is…
