@@ -57,6 +57,8 @@ def courses(
     if character == THIEF:
         after, left = coins[:], treasury
         for neighbour in ((seat - 1) % len(coins), (seat + 1) % len(coins)):
+            if left == 0:
+                break
             if after[neighbour]:
                 after[neighbour] -= 1
                 after[seat] += 1

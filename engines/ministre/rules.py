@@ -281,6 +281,8 @@ class State(Position):
                 emit(Called(seat))
         elif character == THIEF:
             for neighbour in ((seat - 1) % self.seats, (seat + 1) % self.seats):
+                if self.treasury == 0:  # KT-40: the game ended with the first coin
+                    break
                 if self.coins[neighbour]:
                     self.rob(seat, neighbour, 1, emit)
                 else:

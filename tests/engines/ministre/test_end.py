@@ -24,6 +24,12 @@ def test_kt40_the_most_coins_win_when_the_treasury_is_empty() -> None:
     assert at.view().cards == (0, 1, 2, 3, 4, 5)
 
 
+def test_kt40_a_thief_who_empties_the_treasury_robs_nobody_after_it() -> None:
+    at = table(seats=3, turn=2, treasury=1, coins=[0, 11, 3])
+    at.play("!T")
+    assert at.answer()[1:] == ["took seat=2 amount=1", "ended cards=[K T M E S P] coins=[0 12 3]"]
+
+
 @pytest.mark.parametrize("limit", [10, 25])
 def test_kt41_the_game_ends_after_the_last_round(limit: int) -> None:
     at = table(seats=3, turn=1, starter=2, round_number=limit, coins=[5, 2, 2], options=Options(round_limit=limit))
