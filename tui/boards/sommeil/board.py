@@ -52,16 +52,13 @@ class SommeilBoard(Board):
         self._cursor: int | None = None
         self._motion: Motion | None = None
         self._moving: Timer | None = None
+        self._breathing: Timer | None = None
         self._tick = 0
 
     @property
     def view(self) -> View:
         """The view that is shown."""
         return cast(View, self.shown)
-
-    def on_mount(self) -> None:
-        """Begin to breathe."""
-        self.set_interval(BREATH, self._breathe)
 
     def _breathe(self) -> None:
         if self.shown is not None and self._animated and self._motion is None:
@@ -79,6 +76,8 @@ class SommeilBoard(Board):
         self._coin = self._only_coin(now)
         self._motion = motion.begin(before, now, events) if self._animated and before is not None else None
         super().heard(events)
+        if self._animated and self._breathing is None:
+            self._breathing = self.set_interval(BREATH, self._breathe)
         if self._motion is not None and self._moving is None:
             self._moving = self.set_interval(motion.INTERVAL, self._move_on)
 
