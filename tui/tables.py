@@ -52,7 +52,7 @@ class Tables:
             return None
         asked, people = self._host.asked, self._host.people
         if self.session is None:
-            return (asked or people)[0]
+            return next(iter(asked or people), None)
         return None if self.session.seat in asked else next(iter(asked), None)
 
     def unfinished(self) -> tuple[list[Saved], list[Problem]]:
@@ -105,8 +105,8 @@ class Tables:
         from engines.game import PUBLIC
         from net.refusal import Refused
 
-        assert self._host is not None
-        assert self.session is not None
+        if self._host is None or self.session is None:
+            return False
         told = self.session.since_my_turn()
         onlooker = self._host.link(PUBLIC)
         try:

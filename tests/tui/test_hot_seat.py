@@ -14,6 +14,7 @@ import pytest
 from textual.pilot import Pilot
 from textual.widgets import Input
 
+from engines import registry
 from engines.game import PUBLIC, View
 from engines.registry import load, names
 from engines.roitatouille.values import Draw, Drew, Lay
@@ -29,6 +30,7 @@ from tui.session import Session
 from tui.settings import PERSON
 from tui.widgets.picker import Picker
 
+from . import dice_game
 from .looking import shown, wait_for, wait_for_text
 
 Start = Callable[..., RoiteletApp]
@@ -144,6 +146,30 @@ async def test_nothing_of_another_is_behind_the_curtain(start: Start, game: str)
         assert [len(each) for each in pictures.values()] == [1, 1]  # whatever happened at the table
         if isinstance(app.screen, TableScreen):
             assert secrets(app)  # the search finds what there is
+
+
+async def test_sealed_answers_are_given_one_after_the_other(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(registry._GAMES, "dice", "tests.tui.dice_game")
+    curtains = []
+    for number in (1, 3):
+        app = start(auto_single=False)
+        async with app.run_test(size=(80, 24)) as pilot:
+            app.play.sit(together("dice"))
+            await curtain(pilot, app)
+            first = await raise_it(pilot, app)
+            assert isinstance(app.screen, TableScreen)
+            app.screen._act(dice_game.Name(number))
+            assert (await curtain(pilot, app))._person == "Bruno"
+            assert first.view is None
+            del first  # the search comes by here
+            assert not secrets(app)
+            await wait_for_text(pilot, app, "Bruno")
+            curtains.append(shown(app))
+            second = await raise_it(pilot, app)
+            assert isinstance(second.view, dice_game.View)
+            assert (second.view.mine, second.log) == (None, [])
+            del second
+    assert curtains[0] == curtains[1]
 
 
 async def test_one_person_alone_never_sees_a_curtain(start: Start) -> None:
