@@ -100,7 +100,7 @@ async def test_a_table_is_set_up_by_mouse(start: Start, sat: list[TableSetup]) -
         await pilot.click(picker, offset=(picker.size.width - 2, 0))
         assert picker.index == (before + 1) % len(picker.choices)
         width = len(picker.choices[picker.index].text)
-        await pilot.click(picker, offset=(picker.size.width - width - 5, 0))
+        await pilot.click(picker, offset=(picker.size.width - width - 3, 0))
         assert picker.index == before
 
 
