@@ -347,4 +347,4 @@ async def test_a_ruling_that_is_named_is_one_key_away(monkeypatch: pytest.Monkey
         await pilot.pause()
         assert "RT-10" not in screen_text(pilot)
         await pilot.press("f2")
-    assert opened == [("roitatouille", "RT-10"), ("roitatouille", "")]
+    assert opened == [("roitatouille", "RT-10"), ("roitatouille", "RT-04")], "else at what is asked"

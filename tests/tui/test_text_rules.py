@@ -6,6 +6,8 @@ from pathlib import Path
 import pytest
 
 from engines.registry import names
+from tests.contract.walks import trials, walk
+from tui.boards.rulings import RULINGS
 from tui.text import Texts
 from tui.text_language import languages
 from tui.text_rules import read_rules
@@ -42,6 +44,15 @@ def test_every_ruling_that_the_engine_is_tested_for_can_be_read(game: str) -> No
     tested = {f"{letters.upper()}-{number}" for letters, number in re.findall(r"def test_([a-z]{2})(\d\d)_", code)}
     assert tested
     assert tested <= read_rules(game, "en").headings.keys()
+
+
+@pytest.mark.parametrize("game", names())
+def test_whatever_is_asked_has_its_ruling_in_the_rules(game: str) -> None:
+    asked = {
+        position.state.view(0).prompt for table in trials(game) for seed in range(3) for position in walk(table, seed)
+    }
+    assert asked <= RULINGS[game].keys()
+    assert set(RULINGS[game].values()) <= read_rules(game, "en").headings.keys()
 
 
 def test_a_game_without_rules_has_none() -> None:

@@ -19,6 +19,7 @@ from textual.timer import Timer
 from engines.game import Action, Event, View
 from tui.boards import board_for
 from tui.boards.board import Board
+from tui.boards.rulings import ruling
 from tui.keys import bind, key_of
 from tui.lessons import Course
 from tui.session import Closed, Heard, Rejected, Session
@@ -219,8 +220,8 @@ class TableScreen(Spoken[None]):
         self._write_lines()
 
     def action_ruling(self) -> None:
-        """Read the rules, from the ruling on that the line over the last one names."""
-        self.app.open_rules(self.session.game, self._ruling)
+        """Read the rules, from the ruling on that the line over the last one names, or that of what is asked."""
+        self.app.open_rules(self.session.game, self._ruling or ruling(self.session.game, self.board.shown))
 
     def action_log(self) -> None:
         """Go to read in the log, or back to the board; where it is not beside it, it opens over it."""
