@@ -75,6 +75,7 @@ class RoiteletApp(App[None]):
         bind("app.palette", "command_palette"),
         bind("app.quit", "quit", show=False, priority=True),
         Binding("ctrl+c", "help_quit", show=False, system=True),
+        Binding("ctrl+z", "suspend_process", show=False, system=True),
     ]
     COMMAND_PALETTE_BINDING = "ctrl+p"
 
@@ -331,7 +332,7 @@ class RoiteletApp(App[None]):
 
         def answered(yes: bool | None = True) -> None:
             if yes:
-                self.run_worker(act(), group="leave", exclusive=True)
+                self.run_worker(act(), group="leave")
 
         if isinstance(self.screen, Ask):
             return
@@ -342,7 +343,7 @@ class RoiteletApp(App[None]):
             self.push_screen(ask, answered)
 
     def _told_to_end(self, code: int) -> None:
-        self.run_worker(self._quit(code), group="leave", exclusive=True)
+        self.run_worker(self._quit(code), group="leave")
 
     async def _quit(self, code: int = 0) -> None:
         await self.tables.close()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import sys
 from contextlib import redirect_stderr, suppress
@@ -26,6 +27,7 @@ class Tables:
     def __init__(self, data: Path) -> None:
         self._data = data
         self._host: SoloHost | None = None
+        self._closing = asyncio.Lock()
         self.session: Session | None = None
         self.kept = True
 

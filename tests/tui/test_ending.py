@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import select
 import signal
+import subprocess
 import sys
 import time
 from collections.abc import Iterator
@@ -86,6 +87,35 @@ def test_a_polite_kill_leaves_the_terminal_as_it_was(program: Program, number: s
 def test_a_closed_terminal_ends_the_program(program: Program) -> None:
     program.hang_up()
     assert program.code() == 128 + signal.SIGHUP
+
+
+def test_a_terminal_that_goes_without_a_signal_ends_the_program(tmp_path: Path) -> None:
+    terminal, inside = pty.openpty()
+    wanted = {"ROITELET_HOME": str(tmp_path), "TERM": "xterm-256color", "LC_ALL": "C.UTF-8"}
+    command = [sys.executable, "-m", "tui"]
+    ends = dict.fromkeys(("stdin", "stdout", "stderr"), inside)
+    with subprocess.Popen(command, cwd=ROOT, env={**os.environ, **wanted}, start_new_session=True, **ends) as program:
+        os.close(inside)
+        shown = b""
+        while b"Quit" not in shown and select.select([terminal], [], [], PATIENCE)[0]:
+            shown += os.read(terminal, 1 << 16)
+        os.close(terminal)
+        try:
+            assert program.wait(PATIENCE) == 128 + signal.SIGHUP
+        finally:
+            program.kill()
+
+
+def test_a_stop_without_warning_is_gone_on_from(program: Program) -> None:
+    os.kill(program.pid, signal.SIGSTOP)
+    os.waitpid(program.pid, os.WUNTRACED)
+    program.shown = b""
+    os.kill(program.pid, signal.SIGCONT)
+    program.read_until(b"Quit")
+    assert b"Quit" in program.shown, "the screen is drawn anew"
+    os.write(program.terminal, b"\x11")
+    assert LEAVE in program.rest()
+    assert program.code() == 0
 
 
 @pytest.mark.parametrize("junk", [b"\xe9 ", b"\x1b[1114112u"], ids=["no-utf-8", "no-letter"])

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from rich.style import Style
+from textual import events
 from textual.geometry import Region
 from textual.message import Message
 from textual.strip import Strip
@@ -61,6 +62,15 @@ class Board(Widget, can_focus=True):
         self._canvas: Canvas | None = None
         self._strips: list[Strip] = []
         self._styles: dict[str, Style] = {}
+
+    def check_message_enabled(self, message: Message) -> bool:
+        """Keys and clicks are taken as soon as there is a table to see, and not before."""
+        early = self.shown is None and isinstance(message, events.Key | events.MouseEvent)
+        return not early and super().check_message_enabled(message)
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """What a key of the board does waits for the table too."""
+        return self.shown is not None
 
     def heard(self, events: Sequence[Event]) -> None:
         """The session's view has changed, and this is what happened."""
