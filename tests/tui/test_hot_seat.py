@@ -127,6 +127,11 @@ def secrets(app: RoiteletApp) -> list[Any]:
     ]
 
 
+async def forgotten(pilot: Pilot[None], app: RoiteletApp) -> None:
+    """Wait until what carried the table over has let go of it."""
+    await wait_for(pilot, lambda: not secrets(app))
+
+
 @pytest.mark.parametrize("game", names())
 async def test_nothing_of_another_is_behind_the_curtain(start: Start, game: str) -> None:
     app = start(auto_single=False)
@@ -137,7 +142,7 @@ async def test_nothing_of_another_is_behind_the_curtain(start: Start, game: str)
             await wait_for(pilot, lambda: settled(app))
             if isinstance(app.screen, Curtain):
                 fell += 1
-                await wait_for(pilot, lambda: not secrets(app))  # what carried it over is let go of
+                await forgotten(pilot, app)
                 await wait_for_text(pilot, app, "Enter when you are ready")
                 pictures.setdefault(app.screen._person, set()).add(app.export_screenshot())
             if await on(pilot, app) == "result":
@@ -162,7 +167,7 @@ async def test_sealed_answers_are_given_one_after_the_other(start: Start, monkey
             assert (await curtain(pilot, app))._person == "Bruno"
             assert first.view is None
             del first  # the search comes by here
-            await wait_for(pilot, lambda: not secrets(app))  # what carried it over is let go of
+            await forgotten(pilot, app)
             await wait_for_text(pilot, app, "Bruno")
             curtains.append(shown(app))
             second = await raise_it(pilot, app)
