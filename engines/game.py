@@ -79,7 +79,10 @@ class Trial(msgspec.Struct, frozen=True):
 
 
 class GameInfo(msgspec.Struct, frozen=True):
-    """What a lobby needs to know of a game. `presets` begins with the default one."""
+    """What a lobby needs to know of a game. `presets` begins with the default one.
+
+    `aids` are options that come on by themselves at a table whose bots are all of the lowest level.
+    """
 
     id: str
     rules_version: int
@@ -89,6 +92,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     options: type[Options]
     presets: dict[str, Options]
     trials: tuple[Trial, ...]
+    aids: tuple[str, ...] = ()
 
 
 class State(Protocol):

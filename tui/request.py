@@ -18,6 +18,7 @@ from net.clean import NAME_CELLS, clean_line, clean_name
 from net.setup import Player, Setup, seed_from_text
 from net.store import Store
 
+from .seating import aided
 from .settings import PERSON
 from .usage import VOICE, Misuse
 
@@ -53,7 +54,7 @@ def request(
     if len(others) >= number:
         raise Misuse("cli-people-seats", asked=len(others) + 1, seats=number)
     kept = _levels(info, asked, number - 1 - len(others))
-    chosen = _options(info, preset, options)
+    chosen = _options(info, preset, options, kept)
     _check(game, chosen, number)
     seated = players(name, [PERSON] * len(others) + kept, others)
     return Setup(info.id, seated, chosen, None if seed is None else seed_from_text(seed))
@@ -78,7 +79,7 @@ def hosted(
     seats = number + len(kept)
     if not low <= seats <= high:
         raise Misuse("cli-seats", word=str(seats), low=low, high=high)
-    chosen = _options(info, preset, options)
+    chosen = _options(info, preset, options, kept)
     _check(game, chosen, seats)
     people_seats = (Player("") for _ in range(number))
     bot_seats = (Player(name, level) for name, level in zip(BOTS, kept, strict=False))
@@ -172,10 +173,11 @@ def _levels(info: GameInfo, asked: list[str], number: int) -> list[str]:
     return (asked + asked[-1:] * number)[:number]
 
 
-def _options(info: GameInfo, preset: str | None, changes: Sequence[str]) -> Options:
+def _options(info: GameInfo, preset: str | None, changes: Sequence[str], bots: Sequence[str]) -> Options:
     if preset is not None and preset not in info.presets:
         raise Misuse("cli-preset", word=preset, known=", ".join(info.presets))
     options = next(iter(info.presets.values())) if preset is None else info.presets[preset]
+    options = aided(info, options, bots, levels(info.id)[0])
     known = {field.name: field for field in fields(info.options) if not field.hidden}
     for change in changes:
         name, equals, value = change.partition("=")

@@ -73,6 +73,13 @@ def options(info: GameInfo, setup: Setup) -> Options:
     return chosen
 
 
+def aided(info: GameInfo, chosen: Options, bots: Sequence[str], lowest: str) -> Options:
+    """These options with the game's aids on, if the bots at the table are all of the lowest level."""
+    if not bots or set(bots) != {lowest}:
+        return chosen
+    return msgspec.structs.replace(chosen, **dict.fromkeys(info.aids, True))
+
+
 def differing(info: GameInfo, preset: str, chosen: Options) -> dict[str, bool | int | str]:
     """The options that are not as in the preset."""
     usual_options = info.presets[preset]

@@ -31,6 +31,7 @@ class Ministre:
             Trial("aided", Options(memory_aid=True, round_limit=2), (4, 6)),
             Trial("loose", Options(broke_may_challenge=True, minister_picks=True, round_limit=2), (3, 6)),
         ),
+        aids=("memory_aid",),
     )
     action_type: ClassVar[Any] = Action
     event_type: ClassVar[Any] = AnyEvent

@@ -3,6 +3,7 @@
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -216,6 +217,20 @@ def test_a_table_nobody_described() -> None:
     assert table.options == next(iter(info.presets.values()))
     assert table.seed is None
     assert {player.level for player in table.players[1:]} == {levels("roitatouille")[-1]}
+
+
+@pytest.mark.parametrize(
+    ("asked", "on"),
+    [
+        ({"bots": "novice"}, True),
+        ({"bots": "novice", "options": ["memory_aid=off"]}, False),
+        ({"bots": "novice,player"}, False),
+        ({}, False),
+        ({"people": "4"}, False),
+    ],
+)
+def test_weak_bots_bring_the_aids_of_a_game_with_them(asked: dict[str, Any], on: bool) -> None:
+    assert request("ministre", "Zoé", **asked).options.memory_aid is on  # type: ignore[attr-defined]
 
 
 def test_as_many_sit_down_as_bots_are_named() -> None:

@@ -146,6 +146,20 @@ async def test_what_differs_from_the_preset_is_marked_and_set_back(start: Start)
         assert changed.value is False
 
 
+async def test_weak_bots_bring_the_aids_of_a_game_with_them(start: Start) -> None:
+    app = start(last_setup={"ministre": Setup(seats=3)})
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.open_setup("ministre")
+        await pilot.pause()
+        aid = app.screen.query_one("#option-memory_aid", Picker)
+        for level, on in (("novice", False), ("novice", True), ("player", False)):
+            picker = app.screen.query_one("#seat-1" if level == "player" or not on else "#seat-2", Picker)
+            picker.show(level)
+            picker.post_message(Picker.Picked(picker))
+            await pilot.pause()
+            assert (aid.value, aid.marked) == (on, on)
+
+
 async def test_another_preset_sets_every_rule(start: Start) -> None:
     app = start()
     async with app.run_test(size=(80, 24)) as pilot:

@@ -19,7 +19,7 @@ from engines.options import OptionField
 from engines.registry import load
 from tui.keys import bind
 from tui.request import players
-from tui.seating import choices, differing, open_fields, options, seated, usual
+from tui.seating import aided, choices, differing, open_fields, options, seated, usual
 from tui.settings import PERSON, Setup
 from tui.widgets.name import NameLine
 from tui.widgets.picker import Choice, Picker
@@ -75,7 +75,7 @@ class SetUp(Page[None]):
         sitting, names = seated(self.chosen, self.levels), iter(self.chosen.people)
         for seat in range(1, most):
             level = sitting[seat - 1] if seat < self.chosen.seats else EMPTY
-            yield Picker("", [*offered, *([empty] if seat >= least else [])], level, id=f"seat-{seat}")
+            yield Picker("", [*offered, *([empty] if seat >= least else [])], level, id=f"seat-{seat}", classes="seat")
             name = next(names, "") if level == PERSON else ""
             yield NameLine("   ", name, self.texts.say("setup-person-name", number=seat + 1), id=f"name-{seat}")
 
@@ -127,6 +127,14 @@ class SetUp(Page[None]):
         return Setup(len(bots) + 1, bots, tuple(self._people()), preset, changed)
 
     # Showing it
+
+    @on(Picker.Picked, ".seat")
+    def _aid(self) -> None:
+        """Weak bots bring the game's aids with them, and take them away again."""
+        bots = [str(picker.value) for picker in self._bots() if picker.value not in (EMPTY, PERSON)]
+        ruled = aided(self.info, self.info.presets[self._ruled], bots, self.levels[0])
+        for name in self.info.aids:
+            self.query_one(f"#option-{name}", Picker).show(getattr(ruled, name))
 
     @on(Picker.Picked)
     @on(Input.Changed)
@@ -194,10 +202,11 @@ class SetUp(Page[None]):
         self._label()
 
     def action_reset(self) -> None:
-        """Set every rule as the preset has it."""
+        """Set every rule as the preset has it, and the aids as the bots need."""
         self._ruled = cast(str, self.query_one("#preset", Picker).value)
         for name, picker in self._options().items():
             picker.show(getattr(self.info.presets[self._ruled], name))
+        self._aid()
         self._label()
 
     def action_start(self) -> None:
