@@ -52,12 +52,14 @@ class Problem(msgspec.Struct, frozen=True):
 class Store:
     """Journals in a folder, one file a table. They hold the cards: only their owner can read folder and files.
 
-    `problems` lists what was set aside since the store was opened.
+    `problems` lists what was set aside since the store was opened, `busy` the tables that other programs had open when
+    the unfinished ones were last looked for.
     """
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.problems: list[Problem] = []
+        self.busy: list[str] = []
 
     def create(self, header: Header) -> tuple[str, Log]:
         """A new table's id and log. Raises Refused if the folder cannot be written to."""
@@ -84,15 +86,20 @@ class Store:
     def unfinished(self) -> list[Saved]:
         """Every table to go on with that is not in use, the latest first. What cannot be read is set aside."""
         found: list[Saved] = []
+        self.busy = []
         for path in self.folder.glob(f"*{_ENDING}"):
             if not path.is_file() or path.is_symlink():
                 continue
-            with suppress(Refused), self._setting_aside(path):
-                saved = _preview(path)
-                if saved.view.outcome is None:
-                    found.append(saved)
-                else:
-                    self.finish(saved.table)
+            try:
+                with self._setting_aside(path):
+                    saved = _preview(path)
+                    if saved.view.outcome is None:
+                        found.append(saved)
+                    else:
+                        self.finish(saved.table)
+            except Refused as refused:
+                if refused.code == "in-use":
+                    self.busy.append(path.stem)
         return sorted(found, key=lambda saved: saved.when, reverse=True)
 
     def finish(self, table: str) -> None:

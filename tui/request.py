@@ -89,6 +89,8 @@ def hosted(
 def saved(store: Store, game: str | None, table: str | None) -> str:
     """The id of the saved table to go on with: the latest, or the one named. Raises Misuse when there is none."""
     found = [one.table for one in store.unfinished() if game in (None, one.game)]
+    if table in store.busy or (not found and store.busy):
+        raise Misuse("cli-in-use", word=table or store.busy[0])
     if not found:
         raise Misuse("cli-nothing-saved")
     if table is not None and table not in found:
@@ -157,7 +159,7 @@ def _seats(info: GameInfo, seats: str | None, wanted: int) -> int:
     else:
         number = int(seats) if seats.isascii() and seats.isdigit() and len(seats) < 4 else -1
     if not low <= number <= high:
-        raise Misuse("cli-seats", word=seats or str(number), low=low, high=high)
+        raise Misuse("cli-seats", word=str(number) if seats is None else seats or '""', low=low, high=high)
     return number
 
 

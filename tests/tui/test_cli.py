@@ -8,9 +8,12 @@ from typing import Any
 import pytest
 
 from ai.agent import levels
+from engines.codec import raw
+from engines.journal import Header
 from engines.registry import load
 from net.clean import NAME_CELLS, cells_of
 from net.setup import seed_from_text
+from net.store import Store
 from tui import cli
 from tui.request import BOTS, players, request
 from tui.text_language import languages
@@ -50,6 +53,19 @@ def test_help_follows_the_environment(capsys: pytest.CaptureFixture[str], monkey
     assert "Show this" not in out
 
 
+@pytest.mark.parametrize("named", [True, False])
+def test_a_table_that_another_program_has_open_is_said_to_be(
+    capsys: pytest.CaptureFixture[str], home: Path, named: bool
+) -> None:
+    setup = request("roitatouille", "Marie")
+    header = Header(setup.game, 1, raw(setup.options), setup.players, bytes(32))
+    table, log = Store(home / "data" / "tables").create(header)
+    code, _, err = said(capsys, "play", "--resume", *[table] * named, "--plain")
+    log.close()
+    assert code == 2
+    assert f"Another program has table {table} open" in err
+
+
 BAD = [
     (["--nonsense"], "--nonsense"),
     (["--plan"], "--plain"),
@@ -61,6 +77,7 @@ BAD = [
     (["play", "roitatouille", "--seats", "1"], "10"),
     (["play", "roitatouille", "--seats", "11"], "2"),
     (["play", "roitatouille", "--seats", "two"], "two"),
+    (["play", "roitatouille", "--seats", ""], '""'),
     (["play", "roitatouille", "--seats", "9" * 5000], "10"),
     (["play", "roitatouille", "--seats", "-3"], "10"),
     (["play", "roitatouille", "--seats", "²"], "10"),

@@ -321,6 +321,22 @@ async def test_one_of_several_tables_is_chosen_or_removed(start: Start, saved: A
         assert sat[0] in tables
 
 
+async def test_a_table_that_cannot_be_removed_stays(start: Start, saved: Any, home: Path) -> None:
+    app = start()
+    store = Store(home / "data" / "tables")
+    tables = [saved("Marie", name) for name in ("Ana", "Bruno")]
+    async with app.run_test(size=(80, 24)) as pilot:
+        await wait_for_text(pilot, app, "2 tables wait for you")
+        await pilot.press("c")
+        logs = [store.open(table)[1] for table in tables]
+        await pilot.press("x", "y")
+        await wait_for(pilot, lambda: len(app._notifications) == 1)
+        assert "Another program has" in next(iter(app._notifications)).message
+        assert len(app.screen.query(MenuLine)) == 2
+        for log in logs:
+            log.close()
+
+
 @pytest.mark.parametrize(
     ("seconds", "said"), [(5, "just now"), (150, "2 min ago"), (7300, "2 h ago"), (90_000, "yesterday")]
 )

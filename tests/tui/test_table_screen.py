@@ -10,7 +10,7 @@ from textual.pilot import Pilot
 from textual.screen import Screen
 
 from engines.roitatouille.cards import CARTIER, JEANNE
-from engines.roitatouille.values import Accept, Attacked, Draw, Drew, Kept, Laid, Lay, View
+from engines.roitatouille.values import Accept, Attacked, Draw, Drew, Keep, Kept, Laid, Lay, Pass, View
 from net.link import News
 from tests.tui.tables import HOSTILE, TableApp, TestLink, link_to, screen_text
 from tui.boards.roitatouille.board import RoiTatouilleBoard
@@ -136,6 +136,26 @@ async def test_enter_takes_the_only_choice_and_draw_has_its_key() -> None:
         assert link.acted == [Draw()]
 
 
+@pytest.mark.parametrize(
+    ("changes", "said"),
+    [
+        ({"prompt": "attack", "attack": "prisoner", "total": 1, "legal": (Accept(),)}, "The attack comes first"),
+        ({"prompt": "regicide", "legal": (Accept(),)}, "The Régicide comes first"),
+        ({"prompt": "drawn", "drawn": 0, "legal": (Keep(), Lay(0))}, "drawn already"),
+        ({"pile": 0, "discard": (4,), "legal": (Pass(),)}, "no card left"),
+        ({"pile": 9, "legal": (Lay(0),)}, "you must lay one"),
+    ],
+)
+async def test_a_draw_that_is_not_allowed_says_why(changes: dict[str, Any], said: str) -> None:
+    link = link_to()
+    async with TableApp(link).run_test(size=(120, 30)) as pilot:
+        await shown(pilot, link, msgspec.structs.replace(table(link, hand=(0,)), **changes))
+        await pilot.press("d")
+        await pilot.pause()
+        assert said in screen_text(pilot)
+    assert link.acted == []
+
+
 async def test_the_cursor_plays_what_it_points_at() -> None:
     link = link_to()
     async with TableApp(link).run_test(size=(80, 24)) as pilot:
@@ -163,7 +183,7 @@ async def test_a_choice_of_one_answers_itself_if_wanted(monkeypatch: pytest.Monk
     async with TableApp(link, auto_single=True).run_test(size=(80, 24)) as pilot:
         await pilot.pause(0.1)
         link.acted.clear()
-        await shown(pilot, link, table(link, hand=(0,), legal=(Draw(),)))
+        await shown(pilot, link, table(link, hand=(0,), legal=(Draw(),)), Kept(2))
         await pilot.pause(0.2)
     assert link.acted == [Draw()]
 

@@ -92,6 +92,8 @@ class Resume(Page[None]):
             self.app.tables.discard(self.unfinished[number].table)
         except Refused as refused:
             self.app.tell(self.texts.refusal(refused.code))
+            if refused.code != "missing":
+                return
         del self.unfinished[number]
         if self.unfinished:
             self.run_worker(self.retell(), exclusive=True)

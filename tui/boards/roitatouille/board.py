@@ -231,7 +231,7 @@ class RoiTatouilleBoard(Board):
         if action is not None and self.session.my_turn:
             self._choose(action)
         elif self.session.my_turn:
-            self.post_message(self.Explained(self.texts.say(f"board-roitatouille-why-no-{name}")))
+            self.post_message(self.Explained(self._words.why_no(self.view, name)))
         else:
             self.post_message(self.Explained(self.texts.say("board-roitatouille-why-not-your-turn")))
 

@@ -128,6 +128,15 @@ class Words:
         can = "yes" if len(view.legal) > 1 else "no"
         return self._say(f"board-roitatouille-ask-{view.prompt}", card=card, can=can)
 
+    def why_no(self, view: View, command: str) -> str:
+        """Why a command cannot be given now to the one who has to decide."""
+        reason = command
+        if command == "draw" and view.prompt != "turn":
+            reason = f"draw-{view.prompt}"
+        elif command == "draw" and view.pile + len(view.discard) == 1:
+            reason = "draw-empty"
+        return self._say(f"board-roitatouille-why-no-{reason}")
+
     def asks_choice(self, choice: Choice) -> str:
         """What is asked while a card waits for its colour or its target."""
         return self._say("board-roitatouille-ask-colour") if choice.colours else self.question(choice)

@@ -66,6 +66,7 @@ cli-choice = { $option } cannot be “{ $word }”. It can be: { $known }.
 cli-clash = These options do not fit each other or the number of seats. Change one of them.
 cli-resume-only = --resume goes on with a game as it was set up: leave out the other options of the set-up.
 cli-nothing-saved = There is no unfinished game to go on with. “roitelet play GAME” begins one.
+cli-in-use = Another program has table { $word } open: close it there and try again.
 cli-no-table = There is no unfinished game “{ $word }”. There are: { $known }.
 cli-locate-what = { $given ->
     [none] Locate what? There are: { $known }.

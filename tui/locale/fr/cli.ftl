@@ -66,6 +66,7 @@ cli-choice = { $option } ne peut pas valoir « { $word } ». Valeurs possibl
 cli-clash = Ces options ne vont pas ensemble, ou pas avec ce nombre de joueurs. Changez-en une.
 cli-resume-only = --resume reprend une partie telle qu’elle a été préparée : retirez les autres options de préparation.
 cli-nothing-saved = Aucune partie inachevée à reprendre. « roitelet play GAME » en commence une.
+cli-in-use = Un autre programme tient la table { $word } : fermez-la là-bas et réessayez.
 cli-no-table = Aucune partie inachevée « { $word } ». Il y a : { $known }.
 cli-locate-what = { $given ->
     [none] Que chercher ? Il y a : { $known }.
