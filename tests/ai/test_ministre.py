@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import itertools
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -9,11 +10,12 @@ from ai.agent import LEVELS, Agent, Budget, Chance, Decision, Update, create, re
 from ai.league import play
 from ai.ministre import REASONS, Profile, profiles
 from ai.ministre.courtier import Courtier
+from ai.ministre.effects import courses
 from ai.ministre.record import Record
 from engines.codec import pack
 from engines.game import State
 from engines.ministre.belief import marginals, weights
-from engines.ministre.values import Challenged, Claim, Options, Unchallenged, View
+from engines.ministre.values import THIEF, Challenged, Claim, Options, Unchallenged, View
 from engines.registry import load
 from engines.rng import Rng
 
@@ -109,6 +111,16 @@ def test_a_bot_that_knows_its_card_is_the_king_says_so() -> None:
     agent.observe(read_update(GAME, packed(state, seat)))
     decision = agent.decide(BUDGET, Rng(seed(1)))
     assert (decision.action, decision.reason) == (Claim(0), "sure")
+
+
+@pytest.mark.parametrize(
+    ("coins", "treasury", "after"),
+    [([3, 9, 3], 1, [2, 11, 2]), ([0, 9, 3], 2, [0, 11, 2]), ([0, 11, 3], 1, [0, 12, 3]), ([3, 11, 0], 1, [2, 13, 0])],
+)
+def test_a_bot_knows_what_a_thief_takes(coins: list[int], treasury: int, after: list[int]) -> None:
+    unasked: Any = None
+    (course,) = courses(unasked, THIEF, 1, coins, treasury)
+    assert course == (1.0, after, treasury + sum(coins) - sum(after))
 
 
 def test_who_was_caught_is_believed_less() -> None:

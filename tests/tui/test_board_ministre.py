@@ -167,6 +167,18 @@ async def test_a_card_that_was_seen_is_not_followed_when_the_cards_move() -> Non
     assert "▾" in text
 
 
+@pytest.mark.parametrize(("way", "arrow"), [("left", "▴"), ("right", "▾")])
+async def test_arrows_show_which_way_the_cards_went(way: str, arrow: str) -> None:
+    """The next places clockwise lie up the left side: cards that go to the left go up there."""
+    at = link()
+    to_main(at)
+    async with TableApp(at).run_test(size=(80, 24)) as pilot:
+        await settle(pilot)
+        at.play(0, parse(way))
+        text = await settle(pilot)
+    assert [sign for line in text.splitlines() for sign in line[:20] if sign in "▴▾"] == [arrow]
+
+
 async def test_the_log_does_not_remember_for_the_players() -> None:
     at = link()
     to_main(at)
