@@ -25,6 +25,8 @@ from tui.boards.ministre.choices import entries, nothing, places
 from tui.boards.ministre.faces import PICTURES, PORTRAITS
 from tui.boards.ministre.ring import ring
 from tui.screens.result import Result
+from tui.text import Texts
+from tui.text_language import languages
 
 NAMES = ("Marie", "Ana", "Bruno", "Chloé", "David", "Édith")
 
@@ -292,6 +294,24 @@ async def test_drawing_in_ascii_uses_nothing_else() -> None:
         drawn = pilot.app.screen.query_one(MinistreBoard).canvas.strips()
     words = "“”’…"
     assert all(char.isascii() or char in words for strip in drawn for char in strip.text), text
+
+
+@pytest.mark.parametrize("language", languages())
+async def test_a_card_bears_the_first_letter_of_its_name_and_no_two_the_same(language: str) -> None:
+    texts = Texts(language)
+    names = [texts.value("ministre", "character", character) for character in range(RING)]
+    assert len({name[0] for name in names}) == RING
+    for size in ((80, 24), (60, 20)):
+        at = link()
+        to_main(at)
+        app = TableApp(at, language)
+        async with app.run_test(size=size) as pilot:
+            await settle(pilot)
+            board = app.screen.query_one(MinistreBoard)
+            board._faces[0] = 3
+            board.redraw()
+            text = await settle(pilot)
+        assert re.search(rf"║{names[3][0]} |\[{names[3][0]}\]", text)
 
 
 async def test_a_stranger_sees_the_table() -> None:

@@ -1,10 +1,8 @@
-"""The six characters as they are drawn: a letter of the notation and a picture, in ASCII alone."""
+"""The six characters as they are drawn: a picture beside the first letter of the name, in ASCII alone."""
 
 from __future__ import annotations
 
 from typing import Final
-
-from engines.ministre.notation import LETTERS as LETTERS
 
 PICTURES: Final = (
     (r"\/\/\/", r"|____|"),  # a crown

@@ -12,7 +12,7 @@ from engines.ministre.values import RING
 from tui.widgets.canvas import Canvas, cut
 from tui.widgets.wrap import wrap
 
-from .faces import LETTERS, PICTURES, PORTRAITS
+from .faces import PICTURES, PORTRAITS
 
 Styles = Mapping[str, Style]
 
@@ -124,7 +124,7 @@ def _plate(canvas: Canvas, styles: Styles, rect: Rect, card: tuple[int, int], pl
     if card[1] > 1:
         _card(canvas, styles, x, y + 1, card, plate)
     else:
-        sign = "?" if plate.character is None else LETTERS[plate.character]
+        sign = "?" if plate.character is None else plate.face[0]
         canvas.glyphs(x, y + 1, f"{plate.place + 1}[{sign}] ", styles[plate.look])
     at, room, line = x + card[0] + 1, width - card[0] - 1, y + 1
     if plate.seal:
@@ -146,7 +146,7 @@ def _card(canvas: Canvas, styles: Styles, x: int, y: int, size: tuple[int, int],
     else:
         canvas.fill(x, y, width, height, look)
         canvas.frame(x, y, width, height, styles[f"{plate.look}-edge"], "╔═╗║╚╝" if plate.look == "face" else "╭─╮│╰╯")
-        canvas.glyphs(x + 1, y + 1, LETTERS[plate.character], look)
+        canvas.glyphs(x + 1, y + 1, plate.face[0], look)
         drawing = (PORTRAITS if height >= 8 else PICTURES)[plate.character]
         top = y + 1
         for row, line in enumerate(drawing):
