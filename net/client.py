@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 from collections.abc import AsyncIterator, Callable
 from contextlib import suppress
 from itertools import count
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeVar
 
 from engines.codec import raw
 from engines.game import Action, Game
@@ -38,7 +39,7 @@ from .wire import (
     Waiting,
     Welcome,
     encode,
-    from_host,
+    from_afar,
 )
 
 CONNECT_SECONDS: Final = 5.0
@@ -47,6 +48,8 @@ SILENT_SECONDS: Final = 12.0
 BACK_OFF: Final = (0.2, 0.5, 1.0, 2.0, 4.0)
 """Pauses before each new try to come back; the last one is repeated until `GIVE_UP` seconds have passed."""
 GIVE_UP: Final = 120.0
+
+_log = logging.getLogger(__name__)
 
 Pinned = Callable[[bytes], bool]
 """Told a host's fingerprint: whether it is the right host."""
@@ -71,7 +74,7 @@ async def _dial(address: Address, pinned: Pinned) -> _Line:
             reader, writer = await asyncio.open_connection(
                 address.name, address.port, ssl=client_context(), server_hostname=None, limit=HOST_LIMIT
             )
-    except (OSError, TimeoutError) as error:
+    except (OSError, TimeoutError, ValueError) as error:  # the last: what is no name of a host
         raise Refused("unreachable") from error
     if not pinned(peer(writer.get_extra_info("ssl_object"))):
         writer.transport.abort()
@@ -85,7 +88,7 @@ async def ask(address: Address, pinned: Pinned) -> Listing:
     try:
         write_frame(line.writer, encode(Ask()))
         async with asyncio.timeout(CONNECT_SECONDS):
-            answer = from_host(await read_frame(line.reader, HOST_LIMIT))
+            answer = from_afar(await read_frame(line.reader, HOST_LIMIT))
     except (Broken, TimeoutError, ValueError) as error:
         raise Refused("unreachable") from error
     finally:
@@ -93,6 +96,18 @@ async def ask(address: Address, pinned: Pinned) -> Listing:
     if not isinstance(answer, Listing):
         raise Refused("unreachable")
     return answer
+
+
+Message = TypeVar("Message")
+Read = TypeVar("Read")
+
+
+def _read(how: Callable[[Message, Game], Read], message: Message, game: Game) -> Read:
+    """Raises Refused if this makes no sense in the game."""
+    try:
+        return how(message, game)
+    except ValueError as error:
+        raise Refused("broken-off") from error
 
 
 class RemoteLink:
@@ -152,7 +167,7 @@ class RemoteLink:
             if isinstance(update, Refused):
                 raise update
             self._seen = update.seq
-            yield read_news(update, self._game)
+            yield _read(read_news, update, self._game)
 
     async def history(self, since: int = 0) -> tuple[Told, ...]:
         """What happened from update `since` on, told again. Raises Refused."""
@@ -167,7 +182,7 @@ class RemoteLink:
             recalled = await answer
         finally:
             del self._recalls[recall.id]
-        return tuple(read_past(past, self._game) for past in recalled.past)
+        return tuple(_read(read_past, past, self._game) for past in recalled.past)
 
     async def close(self) -> None:
         """Leave: a bot sits in until one comes back."""
@@ -198,6 +213,9 @@ class RemoteLink:
                     await self._come_back()
         except Refused as refused:
             self._end(refused)
+        except Exception:  # the host can say anything
+            _log.exception("what the host said could not be followed")
+            self._end(Refused("broken-off"))
 
     async def _talk(self, waiting: Callable[[Waiting], None]) -> None:
         """Raises Broken when the line does, Refused when the host says so; returns when the table is closed."""
@@ -207,7 +225,7 @@ class RemoteLink:
         try:
             while True:
                 async with asyncio.timeout(SILENT_SECONDS):
-                    message = from_host(await read_frame(line.reader, HOST_LIMIT))
+                    message = from_afar(await read_frame(line.reader, HOST_LIMIT))
                 if isinstance(message, Waiting):
                     waiting(message)
                 elif isinstance(message, Closed):
@@ -239,12 +257,18 @@ class RemoteLink:
         elif isinstance(message, Welcome):
             self._enter(message)
         elif isinstance(message, Recalled) and message.id in self._recalls:
-            self._recalls[message.id][1].set_result(message)
+            answer = self._recalls[message.id][1]
+            if not answer.done():
+                answer.set_result(message)
 
     def _enter(self, welcome: Welcome) -> None:
         """The game has begun, or goes on: what was not answered is said again."""
         if welcome.game not in names():
             raise Refused("unknown-game")
+        if not 0 <= welcome.seat < len(welcome.players):
+            raise Refused("broken-off")
+        if self._game is not None and (welcome.table, welcome.game) != (self.welcome.table, self.welcome.game):
+            raise Refused("closed")  # the table one sat at is no more
         self.welcome, self._game = welcome, load(welcome.game)
         self._begun.set()
         if self._acting is not None:

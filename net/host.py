@@ -72,7 +72,9 @@ class Host:
 
     async def listen(self, context: ssl.SSLContext, address: str | None, port: int) -> int:
         """Begin to take connections; the port, which was chosen if 0 was asked for. Raises OSError."""
-        self._server = await asyncio.start_server(self._serve, address, port, ssl=context, limit=CLIENT_LIMIT)
+        self._server = await asyncio.start_server(
+            self._serve, address, port, ssl=context, ssl_handshake_timeout=HELLO_SECONDS, limit=CLIENT_LIMIT
+        )
         return int(self._server.sockets[0].getsockname()[1])
 
     @property

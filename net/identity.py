@@ -25,7 +25,9 @@ def fingerprint(certificate: bytes) -> bytes:
 
 
 def host_context(folder: Path) -> tuple[ssl.SSLContext, bytes]:
-    """TLS for a host, and the fingerprint of its certificate; the first call makes it. Raises OSError.
+    """TLS for a host, and the fingerprint of its certificate; the first call makes it.
+
+    Raises OSError, or ValueError if the file holds something else.
 
     The file holds the private key: mode 600.
     """
@@ -35,7 +37,8 @@ def host_context(folder: Path) -> tuple[ssl.SSLContext, bytes]:
     context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
     context.minimum_version = ssl.TLSVersion.TLSv1_3
     context.num_tickets = 0
-    context.load_cert_chain(path)
+    path.chmod(0o600)
+    context.load_cert_chain(path, password=b"")
     certificate = ssl.PEM_cert_to_DER_cert(_certificate(path.read_text("ascii")))
     return context, fingerprint(certificate)
 

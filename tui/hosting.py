@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from ai.agent import levels
 from net.discovery import announced
 from net.host import About, Host
-from net.identity import host_context
+from net.identity import FILE, host_context
 from net.link import Refused
 from net.setup import Setup
 
@@ -71,8 +71,13 @@ class _Hosting:
         host = Host(table, offer.setup, About(self._version, offer.title, levels(offer.setup.game)[0]))
         try:
             context, pin = host_context(self._data)
+        except (OSError, ValueError) as error:  # ssl's errors are OSErrors
+            _log.warning("no identity: %s", type(error).__name__)
+            warn(self._texts.say("lan-no-identity", file=str(self._data / FILE)))
+            return 1
+        try:
             port = await host.listen(context, offer.address, offer.port)
-        except OSError as error:
+        except (OSError, ValueError) as error:  # the last: what is no address
             _log.warning("cannot listen: %s", error)
             warn(self._texts.say("lan-no-port", port=str(offer.port)))
             await table.close()

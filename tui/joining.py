@@ -14,7 +14,7 @@ from net.wire import Waiting
 
 from .hosting import PORT
 from .lines import Lines, standard_input
-from .plain import Console, PlainTable
+from .plain import Console, End, PlainTable
 from .streams import let_go, warn
 from .usage import Misuse
 
@@ -71,14 +71,14 @@ class _Guest:
         except Refused as refused:
             warn(self._texts.refusal(refused.code))
             return 1
-        ended = False
+        end = End.LEFT
         try:
             self._keep()
-            ended = await PlainTable(self._console, self._link, self._settings.auto_single).play()
+            end = await PlainTable(self._console, self._link, self._settings.auto_single).play()
         finally:
             self._keep()
             await self._link.close()
-            if not ended:
+            if end is not End.OVER:
                 self._console.say("lan-seat-kept", command=f"roitelet join {self._where}")
         return 0
 

@@ -17,7 +17,7 @@ from net import connection as connection_module
 from net import host as host_module
 from net.client import Address, RemoteLink, ask
 from net.framing import HELLO_LIMIT
-from net.host import About, Host
+from net.host import HELLO_SECONDS, About, Host
 from net.identity import client_context, fingerprint, host_context
 from net.link import News
 from net.local import LocalHost
@@ -250,6 +250,12 @@ async def test_a_flood_is_cut_off(hosted: Opened) -> None:
     writer.write(frame(encode(Hello(PROTOCOL, "1.0", "Ana"))))
     writer.write(frame(pack({"type": "pong", "number": 1})) * 200)
     assert Closed("broken-off") in await until_closed(reader)
+
+
+async def test_a_stream_that_never_begins_tls_is_let_go(hosted: Opened) -> None:
+    reader, writer = await asyncio.open_connection(*hosted[1])
+    assert await asyncio.wait_for(reader.read(), 2 * HELLO_SECONDS + 5) == b""
+    writer.close()
 
 
 async def test_silence_is_noticed_on_both_sides(hosted: Opened, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -66,6 +66,22 @@ def test_a_table_that_another_program_has_open_is_said_to_be(
     assert f"Another program has table {table} open" in err
 
 
+@pytest.mark.parametrize("held", [b"", b"nonsense", b"\xff" * 40, b"-----BEGIN CERTIFICATE-----\n", None])
+def test_a_key_of_a_host_that_is_none_is_one_line(
+    capsys: pytest.CaptureFixture[str], home: Path, held: bytes | None
+) -> None:
+    file = home / "data" / "host.pem"
+    file.parent.mkdir()
+    if held is None:
+        file.mkdir()
+    else:
+        file.write_bytes(held)
+    code, out, err = said(capsys, "host", "roitatouille", "--port", "0")
+    assert (code, out) == (1, "")
+    assert str(file) in err
+    assert err.count("\n") == 1
+
+
 BAD = [
     (["--nonsense"], "--nonsense"),
     (["--plan"], "--plain"),

@@ -63,6 +63,14 @@ def test_a_script_plays_a_whole_game_across_the_network(start: Start) -> None:
     assert len({re.sub(r"^\d\. (.*): .*", r"\1", line) for line in outs[0]}) == 4
 
 
+def test_one_who_leaves_is_told_how_to_come_back(start: Start) -> None:
+    host = start("host", *HOST, "--people", "1", "--bots", "novice")
+    address = f"127.0.0.1:{port_of(host)}"
+    out, err = start("one", "join", address, "--plain").communicate("", timeout=60)
+    assert err == ""
+    assert f"roitelet join {address}" in out
+
+
 def test_tables_nearby_are_listed(start: Start) -> None:
     host = start("host", *HOST, "--people", "1", "--bots", "novice,novice", "--title", "Lunch")
     port = port_of(host)

@@ -6,6 +6,7 @@ lan-open = { $game } is open on port { $port }: { $people ->
 }
 lan-fingerprint = Guests see this host as { $fingerprint }.
 lan-no-port = Nothing can be opened on port { $port }: it may be in use. Choose another --port.
+lan-no-identity = This host’s key { $file } cannot be read or made. Move it away for a new one: guests will be warned.
 lan-address = { $given ->
     [none] Join which host? Write HOST or HOST:PORT.
    *[other] “{ $word }” is no address. Write HOST or HOST:PORT.

@@ -6,6 +6,7 @@ lan-open = { $game } est ouvert sur le port { $port } : { $people ->
 }
 lan-fingerprint = Les invités voient cet hôte comme { $fingerprint }.
 lan-no-port = Rien ne peut s’ouvrir sur le port { $port } : il est peut-être pris. Choisissez un autre --port.
+lan-no-identity = La clé de cet hôte { $file } ne peut être lue ni créée. Écartez-la pour en créer une autre : les invités seront avertis.
 lan-address = { $given ->
     [none] Rejoindre quel hôte ? Écrivez HÔTE ou HÔTE:PORT.
    *[other] « { $word } » n’est pas une adresse. Écrivez HÔTE ou HÔTE:PORT.
