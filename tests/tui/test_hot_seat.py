@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import gc
+import sys
 from asyncio import AbstractEventLoop
 from collections.abc import Callable, Iterator
 from itertools import pairwise
-from types import ModuleType
+from types import FunctionType, ModuleType
 from typing import Any
 
 import msgspec
@@ -103,16 +104,24 @@ async def on(pilot: Pilot[None], app: RoiteletApp, liked: type = object) -> str:
 
 
 def reachable(roots: list[Any]) -> Iterator[Any]:
-    """Everything that these objects lead to, but for the table's host, which knows it all."""
+    """Everything that these objects lead to, but for the table's host, which knows it all.
+
+    What a function closes over counts; classes, modules and their globals do not: they hold no table, but lead to the
+    whole process.
+    """
+    globals_of_modules = {id(vars(module)) for module in sys.modules.values() if isinstance(module, ModuleType)}
     seen: set[int] = set()
     todo = [*roots]
     while todo:
         thing = todo.pop()
-        if id(thing) in seen or isinstance(thing, END):
+        if id(thing) in seen or id(thing) in globals_of_modules or isinstance(thing, END):
             continue
         seen.add(id(thing))
         yield thing
-        todo += gc.get_referents(thing)
+        if isinstance(thing, FunctionType):
+            todo += [*(thing.__closure__ or ()), *(thing.__defaults__ or ()), *(thing.__kwdefaults__ or {}).values()]
+        else:
+            todo += gc.get_referents(thing)
 
 
 def secrets(app: RoiteletApp) -> list[Any]:
