@@ -23,6 +23,11 @@ HERE = "127.0.0.1"
 WAIT = 2.5
 
 
+async def here(*ports: int, seconds: float = WAIT) -> list[Found]:
+    """Of what is found, the tables of this test: others may run beside it."""
+    return [found for found in await look_around(seconds, HERE) if found.port in ports]
+
+
 async def host_of(folder: Path, title: str) -> tuple[Host, int]:
     context, _ = host_context(folder / "identity")
     table = LocalHost(Store(folder / "tables"), FakeMinds(), "instant")
@@ -41,13 +46,13 @@ async def host(tmp_path: Path) -> AsyncIterator[tuple[Host, int]]:
 async def test_an_announced_table_is_found_and_has_answered_itself(host: tuple[Host, int]) -> None:
     async with announced("Lunch", host[1], HERE) as could:
         assert could
-        assert await look_around(WAIT, HERE) == [Found(HERE, host[1], "bids", "Lunch at Ana[2J’s", 3, 2, False)]
-    assert await look_around(0.5, HERE) == []
+        assert await here(host[1]) == [Found(HERE, host[1], "bids", "Lunch at Ana[2J’s", 3, 2, False)]
+    assert await here(host[1], seconds=0.5) == []
 
 
 async def test_what_does_not_answer_is_not_listed(host: tuple[Host, int]) -> None:
     async with announced("Ghost", 9_999, HERE), announced("Real", host[1], HERE):
-        assert [found.port for found in await look_around(WAIT, HERE)] == [host[1]]
+        assert [found.port for found in await here(9_999, host[1])] == [host[1]]
 
 
 async def test_names_that_no_client_can_take_do_not_silence_the_others(
@@ -70,7 +75,7 @@ async def test_names_that_no_client_can_take_do_not_silence_the_others(
     assert await asyncio.wait_for(flood, 30) == []
     monkeypatch.setattr(discovery, "MOST", 1_000)
     async with announced("Real", host[1], HERE):
-        assert [found.port for found in await look_around(WAIT, HERE)] == [host[1]]
+        assert [found.port for found in await here(host[1])] == [host[1]]
 
 
 async def test_addresses_elsewhere_are_not_dialled(host: tuple[Host, int], monkeypatch: pytest.MonkeyPatch) -> None:
