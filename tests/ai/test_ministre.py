@@ -104,9 +104,9 @@ def test_a_bot_that_knows_its_card_is_the_king_says_so() -> None:
     for _ in range(3):
         state.apply(state.to_act()[0], GAME.parse("decline"))
     (seat,) = state.to_act()
-    state.cards.remove(0)  # type: ignore[attr-defined]
-    state.cards.insert(state.places[seat], 0)  # type: ignore[attr-defined]
-    state.see_own(seat, None)  # type: ignore[attr-defined]
+    state.cards.remove(0)
+    state.cards.insert(state.places[seat], 0)
+    state.see_own(seat, None)
     agent = Courtier(Profile("", noise=0.0, memory=0, shy=0.0))
     agent.observe(read_update(GAME, packed(state, seat)))
     decision = agent.decide(BUDGET, Rng(seed(1)))
@@ -144,7 +144,7 @@ class Peeker(Chance):
     state: State
 
     def decide(self, budget: Budget, rng: Rng) -> Decision:
-        king = self.state.cards.index(0)  # type: ignore[attr-defined]
+        king = self.state.cards.index(0)
         return Decision(self._legal[king % len(self._legal)], "peek")
 
 

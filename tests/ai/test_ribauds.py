@@ -139,8 +139,8 @@ def test_what_can_be_won_in_a_turn_is_what_the_rules_let_win() -> None:
             if not acting:
                 break
             if state.view(acting[0]).prompt == "main":
-                held = sum(1 << card for card in set(state.hands[acting[0]]))  # type: ignore[attr-defined]
-                guess = can_win(code(state.court, state.up), held)  # type: ignore[attr-defined]
+                held = sum(1 << card for card in set(state.hands[acting[0]]))
+                guess = can_win(code(state.court, state.up), held)
                 assert guess == wins(state, acting[0])
                 found[guess] += 1
             legal = state.legal(acting[0])
@@ -172,7 +172,7 @@ class Peeker(Chance):
     state: State
 
     def decide(self, budget: Budget, rng: Rng) -> Decision:
-        return Decision(self._legal[sum(self.state.court) % len(self._legal)], "peek")  # type: ignore[attr-defined]
+        return Decision(self._legal[sum(self.state.court) % len(self._legal)], "peek")
 
 
 def choice(agent: Agent, state: State, chance: bytes) -> bytes:

@@ -117,7 +117,7 @@ class Peeker(Chance):
     state: State
 
     def decide(self, budget: Budget, rng: Rng) -> Decision:
-        hands = self.state.hands  # type: ignore[attr-defined]
+        hands = self.state.hands
         turn = self.state.to_act()[0]
         return Decision(self._legal[hands[turn - 1] % len(self._legal)], "peek")
 

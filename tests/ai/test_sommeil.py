@@ -178,7 +178,7 @@ class Peeker:
         self.view = update.view
 
     def decide(self, budget: Budget, rng: Rng) -> Decision:
-        beds = self.state.beds  # type: ignore[attr-defined]
+        beds = self.state.beds
         for bet in self.view.legal:
             if isinstance(bet, Bet) and bet.bed is not None and beds[bet.bed] // COLOURS == bet.coin:
                 return Decision(bet, "peek")
@@ -195,7 +195,7 @@ def differences(make: Any, games: int) -> tuple[int, int]:
             agent.observe(read_update(GAME, packed(state, acting[0], seq)))
             if state.view(0).covered:
                 twin = state.clone()
-                twin.beds = draw.sample(twin.beds, len(twin.beds))  # type: ignore[attr-defined]
+                twin.beds = draw.sample(twin.beds, len(twin.beds))
                 chosen = []
                 for world in (state, twin):
                     if isinstance(agent, Peeker):

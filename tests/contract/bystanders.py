@@ -26,7 +26,7 @@ def may_reveal(before: View, action: Action, events: list[Event], viewer: Seat) 
 
     `events` are those of the world and of its twin.
     """
-    return REVEALS[type(before).__struct_config__.tag](before, action, events, viewer)  # type: ignore[index]
+    return REVEALS[type(before).__struct_config__.tag](before, action, events, viewer)
 
 
 def roitatouille(before: View, action: Action, events: list[Event], viewer: Seat) -> bool:

@@ -107,7 +107,7 @@ def varied(table: Table, worlds: int) -> int:
 
 def _apply(state: State, seat: int, action: object) -> list[Event]:
     events: list[Event] = []
-    state.apply(seat, action, events.append)  # type: ignore[arg-type]
+    state.apply(seat, action, events.append)
     return events
 
 

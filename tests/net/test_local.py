@@ -141,7 +141,7 @@ async def test_a_bot_hears_what_its_seat_is_told_and_nothing_else(host: LocalHos
     table = await host.open(SOLO)
     async with soon():
         await play(host.link(0))
-        retold = {seat: list(host._sitting.table.retell(seat)) for seat in (1, 2)}  # type: ignore[union-attr]
+        retold = {seat: list(host._sitting.table.retell(seat)) for seat in (1, 2)}
     assert minds.told == {f"{table}/{seat}": retold[seat] for seat in (1, 2)}
     assert len({*minds.seeds.values(), SOLO.seed}) == 3
 
@@ -302,7 +302,7 @@ async def test_a_bot_that_failed_is_told_everything_again(host: LocalHost, minds
         await play(link, stop=5)
         minds.faults = [FAULTS["a dead process"]]
         await play(link)
-        retold = {seat: list(host._sitting.table.retell(seat)) for seat in (1, 2)}  # type: ignore[union-attr]
+        retold = {seat: list(host._sitting.table.retell(seat)) for seat in (1, 2)}
     assert minds.restarts == 1
     assert minds.told == {f"{table}/{seat}": retold[seat] for seat in (1, 2)}
 

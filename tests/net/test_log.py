@@ -133,7 +133,7 @@ class FullDisk:
 def test_a_write_that_fails_half_way_leaves_nothing(path: Path) -> None:
     before = path.read_bytes()
     _, log = Log.open(path)
-    real, log._file = log._file, FullDisk(path, room=7)  # type: ignore[assignment]
+    real, log._file = log._file, FullDisk(path, room=7)
     with pytest.raises(OSError, match="full"):
         log.append(ENTRIES[0])
     assert path.read_bytes() == before
@@ -161,7 +161,7 @@ def test_a_sync_that_fails_leaves_nothing(path: Path, monkeypatch: pytest.Monkey
 
 def test_a_file_that_cannot_be_mended_takes_nothing_more(path: Path) -> None:
     _, log = Log.open(path)
-    real, log._file = log._file, FullDisk(path, room=7, cuts=False)  # type: ignore[assignment]
+    real, log._file = log._file, FullDisk(path, room=7, cuts=False)
     with pytest.raises(OSError, match="input/output"):
         log.append(ENTRIES[0])
     log._file = real

@@ -98,7 +98,7 @@ async def test_a_broken_line_is_mended_and_nothing_is_played_twice(hosted: Opene
     ends = await asyncio.wait_for(asyncio.gather(play(ana, 3, sometimes_break), play(bo, 4)), 60)
     assert breaks > 1
     assert ends[0].view.outcome == ends[1].view.outcome
-    assert ends[0].seq == ends[1].seq == hosted[0].sitting.table.seq  # type: ignore[union-attr]
+    assert ends[0].seq == ends[1].seq == hosted[0].sitting.table.seq
     for link in (ana, bo):
         await link.close()
 

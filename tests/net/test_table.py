@@ -188,7 +188,7 @@ def test_what_others_decide_in_secret_makes_no_choice_stale(table: Table) -> Non
 def test_refusals_are_the_same_whatever_others_hold(header: Header) -> None:
     """The same messages to two tables that differ in what the seat cannot see get the same bytes back."""
     worlds = [Table("t", Journal(header), MemoryLog()) for _ in range(2)]
-    hands = worlds[1]._journal.state.hands  # type: ignore[attr-defined]
+    hands = worlds[1]._journal.state.hands
     hands[1], hands[2] = hands[2], hands[1]
     worlds[1] = Table("t", worlds[1]._journal, MemoryLog())
     acts = [Act(card + 1, 0, raw(Bid(card))) for card in range(-1, 13)] + [Act(50, 0, {}), Act(51, 7, raw(Bid(1)))]

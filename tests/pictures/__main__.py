@@ -84,17 +84,17 @@ async def duel(pilot: Pilot[None], app: RoiteletApp) -> None:
 
 
 async def bedtime(pilot: Pilot[None], app: RoiteletApp) -> None:
-    await play(pilot, app, BEDTIME, lambda turns: len(set(app.screen.board.shown.beds)) == 5)  # type: ignore[attr-defined]
+    await play(pilot, app, BEDTIME, lambda turns: len(set(app.screen.board.shown.beds)) == 5)
 
 
 async def blanket(pilot: Pilot[None], app: RoiteletApp) -> None:
     await bedtime(pilot, app)
-    await go_on(pilot, app, lambda turns: app.screen.board.shown.covered)  # type: ignore[attr-defined]
+    await go_on(pilot, app, lambda turns: app.screen.board.shown.covered)
     await pilot.press("a")
 
 
 async def council(pilot: Pilot[None], app: RoiteletApp) -> None:
-    await play(pilot, app, COUNCIL, lambda turns: turns >= TURNS and app.screen.board.shown.prompt == "challenge")  # type: ignore[attr-defined]
+    await play(pilot, app, COUNCIL, lambda turns: turns >= TURNS and app.screen.board.shown.prompt == "challenge")
 
 
 async def result(pilot: Pilot[None], app: RoiteletApp) -> None:

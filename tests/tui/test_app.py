@@ -92,7 +92,7 @@ async def test_keys_can_be_rebound(start: Start) -> None:
     app = start(keys={"hub.settings": "o"})
     async with app.run_test() as pilot:
         await pilot.press("o")
-        assert app.screen.topic == "preferences"  # type: ignore[attr-defined]
+        assert app.screen.topic == "preferences"
 
 
 async def test_trouble_at_the_start_is_told_and_put_away(start: Start, home: Path) -> None:
@@ -105,7 +105,7 @@ async def test_trouble_at_the_start_is_told_and_put_away(start: Start, home: Pat
     app = RoiteletApp()
     async with app.run_test(size=(80, 24)) as pilot:
         await wait_for(pilot, lambda: isinstance(app.screen, Notice) and len(app.screen.lines) == 3)
-        told = app.screen.lines  # type: ignore[attr-defined]
+        told = app.screen.lines
         for word in ("settings.toml.broken-1", "odd.toml", "0123456789abcdef"):
             assert sum(word in line for line in told) == 1, told
         await wait_for_text(pilot, app, "odd.toml")
@@ -131,7 +131,7 @@ async def test_a_small_terminal_is_covered_until_it_grows(start: Start) -> None:
         assert isinstance(app.screen, TooSmall)
         await pilot.resize_terminal(80, 24)
         await pilot.pause()
-        assert app.screen.topic == "preferences"  # type: ignore[attr-defined]
+        assert app.screen.topic == "preferences"
 
 
 async def test_a_table_is_covered_in_a_small_terminal(start: Start, saved: Callable[..., str]) -> None:

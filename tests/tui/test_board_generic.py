@@ -68,7 +68,7 @@ class BeanGame:
 
 def beans(*names: str) -> TestLink:
     """Seat 0 of a game of beans."""
-    return TestLink(BeanGame(), Beans(), 0, names, "beans")  # type: ignore[arg-type]
+    return TestLink(BeanGame(), Beans(), 0, names, "beans")
 
 
 def test_a_game_without_a_drawing_gets_the_generic_board() -> None:
@@ -89,13 +89,13 @@ async def test_a_made_up_game_is_played_to_its_end_by_numbers(monkeypatch: pytes
             await pilot.pause()
             link.others()
             await pilot.pause()
-        assert [action.beans for action in link.acted] == [12, 3, 4]  # type: ignore[attr-defined]
+        assert [action.beans for action in link.acted] == [12, 3, 4]
         while link.others():
             await pilot.pause()
             await pilot.press("up", "up", "enter")
             await pilot.pause()
         await pilot.pause()
-        assert pilot.app.texts.say("game-over") in screen_text(pilot)  # type: ignore[attr-defined]
+        assert pilot.app.texts.say("game-over") in screen_text(pilot)
 
 
 async def test_enter_alone_asks_for_a_number_and_a_click_chooses() -> None:

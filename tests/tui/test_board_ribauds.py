@@ -297,7 +297,7 @@ async def test_keys_are_bright_where_they_do_something_as_soon_as_it_is_asked() 
     here = link()
     async with TableApp(here).run_test(size=(80, 24)) as pilot:
         await pilot.pause()
-        board: Any = pilot.app.screen.board  # type: ignore[attr-defined]
+        board: Any = pilot.app.screen.board
         here.show(a_view(**{**LAYING, "to_act": (1,), "legal": ()}))
         await pilot.pause()
         assert not bright(board)
@@ -339,7 +339,7 @@ async def test_clicks_decide() -> None:
 
 
 async def click(pilot: Pilot[None], target: Target) -> None:
-    board = pilot.app.screen.board  # type: ignore[attr-defined]
+    board = pilot.app.screen.board
     spot = next(spot for spot in board.canvas.spots if spot.what == target)
     await pilot.click(board, offset=(spot.x + 1, spot.y))
     await pilot.pause()
@@ -379,7 +379,7 @@ async def test_the_news_set_cards_in_motion_and_they_come_to_rest(change: dict[s
         pilot.app.animation_level = "full"
         here.show(a_view(**change), (Revealed(1, 2, ROI),))
         await pilot.pause()
-        board: Any = pilot.app.screen.board  # type: ignore[attr-defined]
+        board: Any = pilot.app.screen.board
         for _ in range(200):
             if board._moving is None:
                 break

@@ -75,7 +75,7 @@ async def showing(
     async def act(action: Action) -> None:
         link.acted.append(action)
 
-    link.act = act  # type: ignore[method-assign]
+    link.act = act
     app = TableApp(link, **settings)
     async with app.run_test(size=size) as pilot:
         app.animation_level = "none"
@@ -374,7 +374,7 @@ async def journey(app: TableApp, link: TestLink, opened: View, judged: tuple[Jud
             await look()
         app.screen.query_one(SommeilBoard).catch_up()
         await look()
-        await app.screen.retell()  # type: ignore[attr-defined]
+        await app.screen.retell()
         await look()
     return pictures
 
@@ -446,5 +446,5 @@ async def test_rs40_a_whole_game_keeps_every_blanket_down() -> None:
                 text = screen_text(pilot)
                 assert FACE not in text
                 assert " is right" not in text
-                assert not app.session.view.beds  # type: ignore[union-attr]
+                assert not app.session.view.beds
     assert covered > 15

@@ -263,7 +263,7 @@ def test_a_table_nobody_described() -> None:
     ],
 )
 def test_weak_bots_bring_the_aids_of_a_game_with_them(asked: dict[str, Any], on: bool) -> None:
-    assert request("ministre", "Zoé", **asked).options.memory_aid is on  # type: ignore[attr-defined]
+    assert request("ministre", "Zoé", **asked).options.memory_aid is on
 
 
 def test_as_many_sit_down_as_bots_are_named() -> None:

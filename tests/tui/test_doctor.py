@@ -110,7 +110,7 @@ def in_terminal(pty: object, width: object) -> str:
             shown += piece.decode(errors="replace")
             for glyph in re.findall(r"\r(.)\x1b\[6n", shown)[asked:]:
                 asked += 1
-                cells = width(glyph)  # type: ignore[operator]
+                cells = width(glyph)
                 if cells is not None:
                     os.write(screen, f"\x1b[1;{cells + 1}R".encode())
         os.close(screen)

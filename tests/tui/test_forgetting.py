@@ -60,7 +60,7 @@ async def test_a_session_keeps_nothing_from_before_the_blanket() -> None:
     assert session.forgotten == 2
     assert [type(event) for event in session.log] == [CoinsShown]
     assert session.mark == 0
-    assert not session.view.beds  # type: ignore[union-attr]
+    assert not session.view.beds
 
 
 async def test_the_log_is_wiped_when_the_blanket_falls() -> None:

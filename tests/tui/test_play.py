@@ -66,7 +66,7 @@ async def test_a_whole_match_with_its_results_and_a_rematch(start: Start, home: 
         await wait_for(pilot, lambda: isinstance(app.screen, TableScreen) and app.tables.session is not first)
         assert app.tables.session is not None
         assert app.tables.session.names[0] == "[/x]"
-        assert app.tables.session.link.welcome.options == first.link.welcome.options  # type: ignore[union-attr]
+        assert app.tables.session.link.welcome.options == first.link.welcome.options
         await app.tables.close()
     assert len(Store(home / "data" / "tables").unfinished()) == 1
 

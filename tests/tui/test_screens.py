@@ -65,8 +65,8 @@ async def test_play_now_plays_as_last_time(start: Start, sat: list[TableSetup]) 
             ("Bruno", "player"),
         ]
         expected = load("roitatouille").info.presets["cafe"]
-        assert sat[0].options.rounds == 3  # type: ignore[attr-defined]
-        assert sat[0].options.symbol_match == expected.symbol_match  # type: ignore[attr-defined]
+        assert sat[0].options.rounds == 3
+        assert sat[0].options.symbol_match == expected.symbol_match
 
 
 async def test_the_first_time_one_plays_by_the_printed_rules(start: Start, sat: list[TableSetup]) -> None:
@@ -86,7 +86,7 @@ async def test_a_table_is_set_up_by_keys(start: Start, sat: list[TableSetup]) ->
         await pilot.press("plus", "plus", "minus", "down", "right", "down", "down", "space")
         await pilot.press("enter")
     assert len(sat[0].players) == 5
-    assert (sat[0].options.rounds, sat[0].options.symbol_match) == (2, True)  # type: ignore[attr-defined]
+    assert (sat[0].options.rounds, sat[0].options.symbol_match) == (2, True)
     kept = app.settings.last_setup["roitatouille"]
     assert (kept.seats, kept.preset, kept.options) == (5, "as_written", {"rounds": 2, "symbol_match": True})
 
@@ -177,14 +177,14 @@ async def test_nobody_begins_in_a_seat_that_is_not_there(start: Start, sat: list
         await pilot.press("minus")
         assert starter.value == "random"
         await pilot.press("left", "enter")
-        assert sat[0].options.starter == "4"  # type: ignore[attr-defined]
+        assert sat[0].options.starter == "4"
 
 
 async def test_a_kept_set_up_that_no_longer_fits_its_seats_is_mended(start: Start, sat: list[TableSetup]) -> None:
     app = start(last_setup={"roitatouille": Setup(seats=3, options={"starter": "10", "rounds": 3})})
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.press("p")
-        assert (sat[0].options.starter, sat[0].options.rounds) == ("random", 3)  # type: ignore[attr-defined]
+        assert (sat[0].options.starter, sat[0].options.rounds) == ("random", 3)
 
 
 async def test_a_preset_picked_the_moment_before_is_played(start: Start, sat: list[TableSetup]) -> None:
@@ -192,7 +192,7 @@ async def test_a_preset_picked_the_moment_before_is_played(start: Start, sat: li
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.press("1")
         app.screen.query_one("#preset", Picker).action_pick(1)
-        app.screen.action_start()  # type: ignore[attr-defined]
+        app.screen.action_start()
         assert sat[0].options == load("roitatouille").info.presets["cafe"]
 
 
@@ -211,7 +211,7 @@ async def test_a_name_is_cleaned_and_never_read_as_markup(start: Start, sat: lis
         assert "\x1b" not in text
         assert "\u202e" not in text
         if player.startswith("["):
-            await app.screen.retell()  # type: ignore[attr-defined]
+            await app.screen.retell()
             await pilot.pause()
             assert player in shown(app)
 

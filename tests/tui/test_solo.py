@@ -35,7 +35,7 @@ def run(env: dict[str, str], *words: str, typed: bytes = b"1\n" * 2000) -> subpr
 def at_a_question(env: dict[str, str], *words: str) -> Iterator[subprocess.Popen[bytes]]:
     """The program after two choices, waiting for the third."""
     pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
-    with subprocess.Popen([sys.executable, "-m", "tui", *words], **pipes, env=env) as program:  # type: ignore[call-overload]
+    with subprocess.Popen([sys.executable, "-m", "tui", *words], **pipes, env=env) as program:
         for answered in range(3):
             for line in program.stdout:
                 if line.startswith(b"Your choice, "):

@@ -207,7 +207,7 @@ async def test_a_refusal_is_shown_in_words() -> None:
         await shown(pilot, link, table(link, hand=(0,), legal=(Lay(0), Draw())))
         await pilot.press("1")
         await pilot.pause()
-        assert pilot.app.texts.refusal("illegal") in screen_text(pilot)  # type: ignore[attr-defined]
+        assert pilot.app.texts.refusal("illegal") in screen_text(pilot)
 
 
 @pytest.mark.parametrize("size", [(80, 24), (120, 40)])
@@ -286,7 +286,7 @@ async def test_the_log_opens_over_the_board_and_marks_my_turns() -> None:
             link.play(0, link.state.legal(0)[0])
             link.others()
             await pilot.pause()
-            session = pilot.app.screen.session  # type: ignore[attr-defined]
+            session = pilot.app.screen.session
             session.turns.append(len(session.log))
         link.play(0, link.state.legal(0)[0])
         await pilot.pause()

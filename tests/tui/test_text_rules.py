@@ -17,7 +17,7 @@ ENGINE_TESTS = Path(__file__).parents[1] / "engines"
 
 def shape(markdown: str) -> list[str]:
     """The kinds of a text's lines, in order."""
-    return [re.match(r"#+|\||-|\d|", line)[0] for line in markdown.splitlines()]  # type: ignore[index]
+    return [re.match(r"#+|\||-|\d|", line)[0] for line in markdown.splitlines()]
 
 
 @pytest.mark.parametrize("language", languages())

@@ -21,7 +21,7 @@ from tests.contract.audits import ribauds as audit
 from .positions import AS_WRITTEN, seed
 
 EVERY_OPTION_SET = [
-    Options(wins_needed=wins, turn_limit=limit, queen_picks=picks, memory_aid=aid)  # type: ignore[arg-type]
+    Options(wins_needed=wins, turn_limit=limit, queen_picks=picks, memory_aid=aid)
     for wins, limit, picks, aid in itertools.product((1, 2, 3), (100, 0), ("lot", "chooser"), (True, False))
 ]
 
@@ -107,7 +107,7 @@ def test_all7_the_same_seed_and_actions_give_the_same_state() -> None:
 
 
 def test_every_way_to_win_comes_up() -> None:
-    ends = Counter(str(state.outcome().reason) for number in range(150) for state in [last(number)])  # type: ignore[union-attr]
+    ends = Counter(str(state.outcome().reason) for number in range(150) for state in [last(number)])
     assert {"coronation", "murder", "marriage"} <= set(ends)
 
 

@@ -127,7 +127,7 @@ def test_wins_needed_end_the_match(needed: int) -> None:
 
 
 def drawn_at_the_limit(options: Options, **more: object) -> Table:
-    t = table("C_ C_ R_ R_", "AQC | QCR", options=options, turns=99, **more)  # type: ignore[arg-type]
+    t = table("C_ C_ R_ R_", "AQC | QCR", options=options, turns=99, **more)
     t.play("Q@1_")
     return t
 

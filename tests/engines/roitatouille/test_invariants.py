@@ -70,7 +70,7 @@ def test_all6_every_game_ends_under_every_option_set() -> None:
 
 @pytest.mark.parametrize("starter", ["random", "2"])
 def test_the_invariants_hold_through_a_match(starter: str) -> None:
-    options = Options(rounds=5, starter=starter)  # type: ignore[arg-type]
+    options = Options(rounds=5, starter=starter)
     rounds = set()
     for state in positions(options, 3, 11):
         check(state)

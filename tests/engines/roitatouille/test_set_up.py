@@ -88,7 +88,7 @@ def test_rt02_the_first_starter_is_drawn_by_lot(seats: int) -> None:
 @pytest.mark.parametrize("seats", EVERY_SEAT_COUNT)
 def test_rt02_option_starter_names_a_seat(seats: int) -> None:
     for starter in range(1, seats + 1):
-        opened = Table(new(Options(starter=str(starter)), seats, seed(1)))  # type: ignore[arg-type]
+        opened = Table(new(Options(starter=str(starter)), seats, seed(1)))
         assert opened.turn == starter
 
 

@@ -52,7 +52,7 @@ class Table:
             (seat,) = self.state.to_act()
             action = GAME.parse(text)
             assert action in self.state.legal(seat), f"{text} is not among {self.legal}"
-            self.state.apply(seat, action, told.append)  # type: ignore[arg-type]
+            self.state.apply(seat, action, told.append)
         spelled = [SPELLING.event(event) for event in told]
         self.events += spelled
         return spelled

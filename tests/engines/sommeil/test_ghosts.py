@@ -15,7 +15,7 @@ MANUAL = msgspec.structs.replace(EASY, blanket="manual")
 
 def haunted(beds: str = "DB QR KW", **changes: object) -> Table:
     """A table on which a ghost is about to come."""
-    return table(beds, **{"pile": "ghost KB KR KY", "stack": "KQRWDB", **changes})  # type: ignore[arg-type]
+    return table(beds, **{"pile": "ghost KB KR KY", "stack": "KQRWDB", **changes})
 
 
 def test_rs20_the_ghost_covers_all_beds_at_once_and_is_counted() -> None:

@@ -38,7 +38,7 @@ def test_rs40_no_event_before_the_reveal_names_what_lies_in_a_bed() -> None:
     for action in ("draw", "draw", "draw", "draw", "P@1", "C@2"):
         told: list[Event] = []
         (seat,) = t.state.to_act()
-        t.state.apply(seat, GAME.parse(action), told.append)  # type: ignore[arg-type]
+        t.state.apply(seat, GAME.parse(action), told.append)
         for event in told:
             fields = msgspec.structs.fields(type(event))
             kinds = {meta.extra["kind"] for f in fields for meta in metas(f.type) if meta.extra}
