@@ -24,6 +24,7 @@ from .wire import (
     Act,
     Ask,
     Closed,
+    Company,
     FromClient,
     FromHost,
     Hello,
@@ -36,7 +37,6 @@ from .wire import (
     Recalled,
     Seated,
     Update,
-    Waiting,
     Welcome,
     encode,
     from_afar,
@@ -134,7 +134,7 @@ class RemoteLink:
         self._refused: Refused | None = None
         self._running: asyncio.Task[None] | None = None
 
-    async def join(self, waiting: Callable[[Waiting], None]) -> None:
+    async def join(self, waiting: Callable[[Company], None]) -> None:
         """Sit down and wait until the game begins; `waiting` is told who else has come. Raises Refused."""
         self._line = await _dial(self._address, self._pinned)
         self._running = asyncio.create_task(self._run(waiting))
@@ -202,7 +202,7 @@ class RemoteLink:
             with suppress(Broken):
                 write_frame(self._line.writer, encode(message))
 
-    async def _run(self, waiting: Callable[[Waiting], None]) -> None:
+    async def _run(self, waiting: Callable[[Company], None]) -> None:
         """Talk to the host until the table closes, coming back when the line breaks."""
         try:
             while True:
@@ -217,16 +217,16 @@ class RemoteLink:
             _log.exception("what the host said could not be followed")
             self._end(Refused("broken-off"))
 
-    async def _talk(self, waiting: Callable[[Waiting], None]) -> None:
+    async def _talk(self, waiting: Callable[[Company], None]) -> None:
         """Raises Broken when the line does, Refused when the host says so; returns when the table is closed."""
         line = self._line
         assert line is not None
-        self._send(Hello(PROTOCOL, self._program, self._name, self.token))
+        self._send(Hello(PROTOCOL, self._program, self._name, token=self.token))
         try:
             while True:
                 async with asyncio.timeout(SILENT_SECONDS):
                     message = from_afar(await read_frame(line.reader, HOST_LIMIT))
-                if isinstance(message, Waiting):
+                if isinstance(message, Company):
                     waiting(message)
                 elif isinstance(message, Closed):
                     if message.code != "closed":

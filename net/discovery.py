@@ -156,10 +156,12 @@ async def _follow(
         if any(ipaddress.IPv4Address(text) in net for net in near):
             with suppress(Refused):
                 async with gate:
-                    return _cleaned(text, info.port, await ask(Address(text, info.port), lambda _: True))
+                    listing = await ask(Address(text, info.port), lambda _: True)
+                    return _cleaned(text, info.port, listing) if listing.tables else None
     return None
 
 
 def _cleaned(name: str, port: int, listing: Listing) -> Found:
-    game, title = clean_line(listing.game, TITLE_CELLS), clean_line(listing.title, TITLE_CELLS)
-    return Found(name, port, game, title, listing.seats, listing.free, listing.playing)
+    table = listing.tables[0]
+    game, title = clean_line(table.game, TITLE_CELLS), clean_line(table.title, TITLE_CELLS)
+    return Found(name, port, game, title, table.seats, table.free, table.phase != "lobby")

@@ -20,17 +20,20 @@ from .connection import Connection
 from .framing import CLIENT_LIMIT, HELLO_LIMIT, Broken, read_frame, write_frame
 from .local import LocalHost
 from .places import Place, Places
+from .policy import Policy
 from .refusal import Refused
 from .setup import Setup
 from .sitting import Sitting
 from .wire import (
     PROTOCOL,
     Ask,
+    Chair,
+    Company,
     Hello,
     Listing,
+    Offer,
     Seated,
     Update,
-    Waiting,
     encode,
     from_host,
     from_stranger,
@@ -106,14 +109,20 @@ class Host:
 
     def listing(self) -> Listing:
         """What anyone may know."""
-        return Listing(
-            PROTOCOL,
-            self._about.program,
-            self._setup.game,
+        return Listing(PROTOCOL, self._about.program, self._about.title, (self._offer(),))
+
+    def _offer(self) -> Offer:
+        setup = self._setup
+        return Offer(
+            "",
+            setup.game,
             self._about.title,
-            len(self._setup.players),
+            len(setup.players),
             self.places.free,
-            self.sitting is not None,
+            0,
+            "lobby" if self.sitting is None else "playing",
+            msgspec.to_builtins(setup.options),
+            Policy(),
         )
 
     def _players(self) -> tuple[Player, ...]:
@@ -123,7 +132,9 @@ class Host:
         )
 
     def _tell_waiting(self) -> None:
-        message = Waiting(self._setup.game, self._players(), self.places.free)
+        chairs = tuple(Chair(player.name, player.level) for player in self._players())
+        options = msgspec.to_builtins(self._setup.options)
+        message = Company("", self._setup.game, self._about.title, options, Policy(), chairs, -1, "lobby", 0, False)
         for connection in tuple(self._connected.values()):
             connection.send(message)
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from net.client import Address, RemoteLink
 from net.known import Known, Visit
 from net.link import Refused
-from net.wire import Waiting
+from net.wire import Company
 
 from .hosting import PORT
 from .lines import Lines, standard_input
@@ -82,12 +82,12 @@ class _Guest:
                 self._console.say("lan-seat-kept", command=f"roitelet join {self._where}")
         return 0
 
-    def _waiting(self, table: Waiting) -> None:
+    def _waiting(self, table: Company) -> None:
         if self._known.visit(self._where) is None:
             self._console.say("lan-new-host", fingerprint=self._pin.hex()[:16])
         self._keep()
-        if table.missing:
-            self._console.say("lan-waiting", missing=table.missing)
+        if missing := sum(not chair.name for chair in table.chairs):
+            self._console.say("lan-waiting", missing=missing)
 
     def _keep(self) -> None:
         """Remember the host and the seat, if the disk lets us: without it one only has to be let in anew."""

@@ -13,7 +13,7 @@ from net.client import Address, RemoteLink
 from net.framing import CLIENT_LIMIT, read_frame, write_frame
 from net.identity import host_context
 from net.refusal import Refused
-from net.wire import Closed, FromHost, Ping, Recalled, Seated, Update, Waiting, Welcome, encode, from_afar
+from net.wire import Closed, FromHost, Ping, Recalled, Said, Seated, Update, Welcome, encode, from_afar
 from tests.net.bids import Options
 
 SEATS = (Player("Ana"), Player("Bo"))
@@ -83,8 +83,8 @@ async def _all(link: RemoteLink) -> None:
 
 
 def test_no_text_from_afar_holds_a_command() -> None:
-    waiting = from_afar(encode(Waiting("\x1b]0;x\x07bids", (Player("a\u202eb\x9b31m"),), 1)))
-    assert waiting == Waiting("]0;xbids", (Player("ab31m"),), 1)
+    said = from_afar(encode(Said(0, "a\u202eb\x9b31m", "\x1b]0;x\x07bids", "")))
+    assert said == Said(0, "ab31m", "]0;xbids", "")
 
 
 @pytest.mark.parametrize("data", [b"", b"\xc1", pack({"type": "welcome"}), pack({"type": 3}), b"\x91" * 900 + b"\xc0"])

@@ -74,7 +74,7 @@ async def test_two_people_and_a_bot_play_to_the_same_end(hosted: Opened) -> None
     await asyncio.gather(ana.join(waiting.append), bo.join(waiting.append))
     assert [player.name for player in ana.welcome.players] == ["Ana", "[/x]]0;owned", "Bot"]
     assert {ana.welcome.seat, bo.welcome.seat} == {0, 1}
-    assert waiting[0].missing == 1
+    assert [chair.name for chair in waiting[0].chairs].count("") == 1
     ends = await asyncio.gather(play(ana, 1), play(bo, 2))
     outcome = await asyncio.wait_for(hosted[0].over, 5)
     assert ends[0].view.outcome == ends[1].view.outcome == outcome
@@ -157,7 +157,8 @@ async def test_nobody_there(hosted: Opened) -> None:
 
 async def test_anyone_may_ask_what_is_played(hosted: Opened) -> None:
     listing = await ask(hosted[1], lambda seen: seen == hosted[2])
-    assert (listing.game, listing.title, listing.seats, listing.free, listing.playing) == ("bids", "Lunch", 3, 2, False)
+    (table,) = listing.tables
+    assert (table.game, table.title, table.seats, table.free, table.phase) == ("bids", "Lunch", 3, 2, "lobby")
 
 
 async def stream(opened: Opened) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
