@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from importlib import import_module
-from typing import Any, Final, Generic, Literal, Protocol, TypeVar, cast
+from typing import Any, Final, Generic, Literal, NamedTuple, Protocol, TypeVar, cast
 
 import msgspec
 
@@ -15,9 +15,13 @@ from engines.rng import Rng
 E = TypeVar("E")
 V = TypeVar("V")
 
-Level = Literal["novice", "player"]
-LEVELS: Final[tuple[Level, ...]] = ("novice", "player")
+Level = Literal["novice", "player", "expert", "master"]
+LEVELS: Final[tuple[Level, ...]] = ("novice", "player", "expert", "master")
 """From the weakest to the strongest."""
+
+Character = Literal["", "cautious", "bold", "sly", "honest", "chatty"]
+CHARACTERS: Final[tuple[Character, ...]] = ("", "cautious", "bold", "sly", "honest", "chatty")
+"""Styles of play, as strong as one another; the first is none in particular."""
 
 
 class Budget(msgspec.Struct, frozen=True):
@@ -72,27 +76,53 @@ class Chance:
         return Decision(self._legal[index], "chance")
 
 
-_SKILLED: Final[dict[str, str]] = {
-    "roitatouille": "ai.roitatouille",
-    "ribauds": "ai.ribauds",
-    "sommeil": "ai.sommeil",
-    "ministre": "ai.ministre",
+class _Skilled(NamedTuple):
+    package: str
+    levels: tuple[Level, ...]
+
+
+_SKILLED: Final[dict[str, _Skilled]] = {
+    "roitatouille": _Skilled("ai.roitatouille", ("novice", "player")),
+    "ribauds": _Skilled("ai.ribauds", ("novice", "player")),
+    "sommeil": _Skilled("ai.sommeil", ("novice", "player")),
+    "ministre": _Skilled("ai.ministre", ("novice", "player")),
 }
-"""Where `agent(level)` of a game is found. A game without a line here is played by chance."""
+"""Where `agent(level, character)` of a game is found. A game without a line here is played by chance."""
 
 
 def levels(game_id: str) -> tuple[Level, ...]:
     """The levels offered in a game, the weakest first."""
-    return LEVELS if game_id in _SKILLED else LEVELS[:1]
+    return _SKILLED[game_id].levels if game_id in _SKILLED else LEVELS[:1]
 
 
-def create(game_id: str, level: str) -> Agent:
-    """A new bot. Any game has bots: an unknown level plays as the weakest does. Raises KeyError for an unknown game."""
-    known = levels(game_id)
-    chosen = next((each for each in known if each == level), known[0])
+def parse(text: str) -> tuple[Level, Character]:
+    """What `LEVEL` or `LEVEL:CHARACTER` names: an unknown level is the weakest, an unknown character none."""
+    level, _, character = text.partition(":")
+    return (
+        next((each for each in LEVELS if each == level), LEVELS[0]),
+        next((each for each in CHARACTERS if each == character), CHARACTERS[0]),
+    )
+
+
+def spell(level: Level, character: Character) -> str:
+    """The text that `parse` reads so."""
+    return f"{level}:{character}" if character else level
+
+
+def offers(game_id: str, text: str) -> bool:
+    """Whether this is, to the letter, a bot that can be chosen in a game."""
+    level, character = parse(text)
+    return level in levels(game_id) and spell(level, character) == text
+
+
+def create(game_id: str, text: str) -> Agent:
+    """A new bot of a level and character. Any game has bots: a level that it does not offer plays as its weakest."""
     if game_id not in _SKILLED:
         return Chance()
-    return cast(Callable[[Level], Agent], import_module(_SKILLED[game_id]).agent)(chosen)
+    level, character = parse(text)
+    known = levels(game_id)
+    make = cast(Callable[[Level, Character], Agent], import_module(_SKILLED[game_id].package).agent)
+    return make(level if level in known else known[0], character)
 
 
 def read_update(game: Game, data: bytes) -> Update[Any, Any]:

@@ -14,13 +14,12 @@ from engines.game import Event, Game, Options, Outcome
 from engines.registry import load
 from engines.rng import Rng
 
-from .agent import LEVELS, Agent, Budget, Chance, Update, create, read_update
+from .agent import Agent, Budget, Chance, Update, create, levels, offers, read_update
 
 Make = Callable[[], Agent]
 """A fresh bot for one game."""
 
 RANDOM = "random"
-ENTRANTS = (RANDOM, *LEVELS)
 
 _LONG = 50_000
 
@@ -35,8 +34,8 @@ class Share(msgspec.Struct, frozen=True):
 
 def entrant(game_id: str, name: str) -> Make:
     """What makes the bots that go by this name in the league."""
-    if name not in ENTRANTS:
-        raise ValueError(f"no entrant {name!r}; there are: {', '.join(ENTRANTS)}")
+    if name != RANDOM and not offers(game_id, name):
+        raise ValueError(f"no entrant {name!r}; there are: {', '.join((RANDOM, *levels(game_id)))}")
     return Chance if name == RANDOM else partial(create, game_id, name)
 
 

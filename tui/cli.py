@@ -66,7 +66,7 @@ def _complete_game(_ctx: click.Context, _param: click.Parameter, begun: str) -> 
 
 
 def _complete_play(ctx: click.Context, param: click.Parameter, begun: str) -> list[str]:
-    from ai.agent import levels
+    from ai.agent import CHARACTERS, levels, spell
     from engines.options import fields, show
     from engines.registry import load, names
 
@@ -77,8 +77,10 @@ def _complete_play(ctx: click.Context, param: click.Parameter, begun: str) -> li
     if param.name == "preset":
         return [name for name in info.presets if name.startswith(begun)]
     if param.name == "bots":
-        done = begun.rpartition(",")[0]
-        offered = [f"{done}," * bool(done) + level for level in levels(info.id)]
+        done, _, last = begun.rpartition(",")
+        styles = CHARACTERS if ":" in last else CHARACTERS[:1]
+        bots = [spell(level, style) for level in levels(info.id) for style in styles]
+        offered = [f"{done}," * bool(done) + bot for bot in bots]
     else:
         offered = [f"{f.name}={show(choice)}" for f in fields(info.options) if not f.hidden for choice in f.choices]
     return [word for word in offered if word.startswith(begun)]

@@ -9,7 +9,7 @@ from typing import Final
 
 import msgspec
 
-from ai.agent import levels
+from ai.agent import CHARACTERS, levels, offers
 from engines.game import GameInfo, Options
 from engines.options import fields, show
 from engines.registry import load, names
@@ -167,8 +167,9 @@ def _levels(info: GameInfo, asked: list[str], number: int) -> list[str]:
     known = levels(info.id)
     asked = [level.strip().lower() for level in asked]
     for level in asked:
-        if level not in known:
-            raise Misuse("cli-level", word=level, known=", ".join(known))
+        if not offers(info.id, level):
+            styles = ", ".join(CHARACTERS[1:])
+            raise Misuse("cli-level", word=level, known=", ".join(known), styles=styles)
     if len(asked) > number:
         raise Misuse("cli-bots", asked=len(asked), free=number)
     asked = asked or [known[-1]]
@@ -179,7 +180,7 @@ def _options(info: GameInfo, preset: str | None, changes: Sequence[str], bots: S
     if preset is not None and preset not in info.presets:
         raise Misuse("cli-preset", word=preset, known=", ".join(info.presets))
     options = next(iter(info.presets.values())) if preset is None else info.presets[preset]
-    options = aided(info, options, bots, levels(info.id)[0])
+    options = aided(info, options, bots)
     known = {field.name: field for field in fields(info.options) if not field.hidden}
     for change in changes:
         name, equals, value = change.partition("=")

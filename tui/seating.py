@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from ai.agent import levels, offers, parse
 from engines.game import GameInfo, Options
 from engines.options import OptionField, change, fields, show
 from engines.registry import load, names
@@ -73,9 +74,9 @@ def options(info: GameInfo, setup: Setup) -> Options:
     return chosen
 
 
-def aided(info: GameInfo, chosen: Options, bots: Sequence[str], lowest: str) -> Options:
+def aided(info: GameInfo, chosen: Options, bots: Sequence[str]) -> Options:
     """These options with the game's aids on, if the bots at the table are all of the lowest level."""
-    if not bots or set(bots) != {lowest}:
+    if not bots or {parse(bot)[0] for bot in bots} != {levels(info.id)[0]}:
         return chosen
     return msgspec.structs.replace(chosen, **dict.fromkeys(info.aids, True))
 
@@ -96,18 +97,18 @@ def remember(settings: Settings, game: str, setup: Setup) -> Settings:
     return msgspec.structs.replace(settings, last_setup={**others, game: setup})
 
 
-def seated(setup: Setup, known: Sequence[str]) -> list[str]:
-    """Who sits in the seats after the first: a known level each, or `PERSON`."""
-    levels = [level if level in (*known, PERSON) else known[-1] for level in setup.bots]
-    last = next((level for level in reversed(levels) if level != PERSON), known[-1])
-    return levels + [last] * (setup.seats - 1 - len(levels))
+def seated(game: str, setup: Setup) -> list[str]:
+    """Who sits in the seats after the first: a bot that the game offers in each, or `PERSON`."""
+    usual_bot = levels(game)[-1]
+    bots = [bot if bot == PERSON or offers(game, bot) else usual_bot for bot in setup.bots]
+    last = next((bot for bot in reversed(bots) if bot != PERSON), usual_bot)
+    return bots + [last] * (setup.seats - 1 - len(bots))
 
 
 def table(game: str, name: str, setup: Setup) -> TableSetup:
     """The table to open: the person first, then a bot of each level, or another person."""
-    from ai.agent import levels
     from net.setup import Setup as TableSetup
     from tui.request import players
 
-    sitting = players(name, seated(setup, levels(game)), setup.people)
+    sitting = players(name, seated(game, setup), setup.people)
     return TableSetup(game=game, players=sitting, options=options(load(game).info, setup))

@@ -125,9 +125,14 @@ class Texts(Catalogue):
         """Why an action was not taken."""
         return self.find(f"refusal-{code}") or self.say("refusal", code=readable(code))
 
-    def level(self, level: str) -> tuple[str, str]:
-        """A bot level's label and a line about it."""
-        return self._pair(f"level-{level}", level)
+    def level(self, bot: str) -> tuple[str, str]:
+        """The label of a bot's level and character, and a line about the character, or else about the level."""
+        level, _, character = bot.partition(":")
+        label, about = self._pair(f"level-{level}", level)
+        if not character:
+            return label, about
+        name, portrait = self._pair(f"character-{character}", character)
+        return self.say("level-of-character", level=label, character=name), portrait
 
     def rules(self, game_id: str) -> str:
         """A game's rules, as Markdown."""

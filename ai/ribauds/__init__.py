@@ -7,7 +7,7 @@ from pkgutil import get_data
 
 import msgspec
 
-from ..agent import Agent, Level
+from ..agent import Agent, Character, Level
 from .plotter import Plotter, Profile
 from .reasons import REASONS
 
@@ -22,6 +22,6 @@ def profiles() -> dict[str, Profile]:
     return msgspec.json.decode(data, type=dict[str, Profile])
 
 
-def agent(level: Level) -> Agent:
-    """A new bot of this level."""
+def agent(level: Level, character: Character) -> Agent:
+    """A new bot of this level and character."""
     return Plotter(profiles()[level])

@@ -7,7 +7,7 @@ from pkgutil import get_data
 
 import msgspec
 
-from ..agent import Agent, Level
+from ..agent import Agent, Character, Level
 from .reasons import REASONS
 from .tactician import Tactician
 from .worth import Weights
@@ -32,7 +32,7 @@ def profiles() -> dict[str, Profile]:
     return msgspec.json.decode(data, type=dict[str, Profile])
 
 
-def agent(level: Level) -> Agent:
-    """A new bot of this level."""
+def agent(level: Level, character: Character) -> Agent:
+    """A new bot of this level and character."""
     profile = profiles()[level]
     return Tactician(profile.duel, profile.crowd, profile.noise)

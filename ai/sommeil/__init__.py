@@ -7,7 +7,7 @@ from pkgutil import get_data
 
 import msgspec
 
-from ..agent import Agent, Level
+from ..agent import Agent, Character, Level
 from .bettor import REASONS, Bettor, Nerve
 from .memory import Habits
 
@@ -30,7 +30,7 @@ def profiles() -> dict[str, Profile]:
     return msgspec.json.decode(data, type=dict[str, Profile])
 
 
-def agent(level: Level) -> Agent:
-    """A new bot of this level."""
+def agent(level: Level, character: Character) -> Agent:
+    """A new bot of this level and character."""
     profile = profiles()[level]
     return Bettor(profile.memory, profile.nerve)

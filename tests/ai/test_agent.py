@@ -2,7 +2,20 @@ from __future__ import annotations
 
 import pytest
 
-from ai.agent import LEVELS, Budget, Chance, Decision, Update, create, levels, read_update
+from ai.agent import (
+    CHARACTERS,
+    LEVELS,
+    Budget,
+    Chance,
+    Decision,
+    Update,
+    create,
+    levels,
+    offers,
+    parse,
+    read_update,
+    spell,
+)
 from engines.codec import pack, unpack
 from engines.game import View
 from engines.registry import load, names
@@ -14,16 +27,46 @@ BUDGET = Budget()
 
 
 @pytest.mark.parametrize("game_id", names())
-def test_every_level_of_every_game_decides_from_bytes(game_id: str) -> None:
+def test_every_bot_of_every_game_decides_from_bytes(game_id: str) -> None:
     game = load(game_id)
-    for level in levels(game_id):
-        agent = create(game_id, level)
+    for bot in (spell(level, character) for level in levels(game_id) for character in CHARACTERS):
+        agent = create(game_id, bot)
         state = fresh(game, 1, game.info.seats[0])
         (seat,) = state.to_act()[:1]
         agent.observe(read_update(game, packed(state, seat)))
         decision = agent.decide(BUDGET, Rng(seed(2)))
         assert decision.action in state.legal(seat)
         assert unpack(pack(decision), Decision).reason == decision.reason
+
+
+def test_a_level_and_a_character_are_read_as_they_are_spelled() -> None:
+    for level in LEVELS:
+        for character in CHARACTERS:
+            assert parse(spell(level, character)) == (level, character)
+
+
+@pytest.mark.parametrize(
+    ("text", "read"),
+    [
+        ("grandmaster", ("novice", "")),
+        ("player:mad", ("player", "")),
+        ("grandmaster:bold", ("novice", "bold")),
+        ("player:", ("player", "")),
+        (":sly", ("novice", "sly")),
+        ("player:bold:sly", ("player", "")),
+        ("", ("novice", "")),
+    ],
+)
+def test_what_no_bot_is_called_is_read_as_the_nearest_and_offered_nowhere(text: str, read: tuple[str, str]) -> None:
+    assert parse(text) == read
+    assert not any(offers(game_id, text) for game_id in names())
+    create("roitatouille", text)
+
+
+def test_a_level_that_a_game_does_not_offer_is_not_offered_with_a_character_either() -> None:
+    assert offers("roitatouille", "player:bold")
+    assert not offers("a game of tomorrow", "player:bold")
+    assert offers("a game of tomorrow", "novice:bold")
 
 
 def test_a_game_without_bots_of_its_own_is_played_by_chance() -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from ai.agent import LEVELS, Agent, Budget, Chance, Decision, Update, create, read_update
+from ai.agent import LEVELS, Agent, Budget, Chance, Decision, Update, create, levels, read_update
 from ai.league import play
 from ai.ministre import REASONS, Profile, profiles
 from ai.ministre.courtier import Courtier
@@ -95,7 +95,7 @@ def test_every_reason_occurs() -> None:
 
 
 def test_the_data_has_a_profile_for_each_level_and_says_where_it_comes_from() -> None:
-    assert tuple(profiles()) == LEVELS
+    assert tuple(profiles()) == levels(GAME.info.id)
     assert all(profile.source for profile in profiles().values())
 
 
@@ -175,7 +175,7 @@ def differences(make: object, games: int = 4) -> tuple[int, int]:
     return differ, total
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", levels(GAME.info.id))
 def test_a_bot_chooses_the_same_in_a_twin_world(level: str) -> None:
     differ, total = differences(lambda: create(GAME.info.id, level))
     assert differ == 0
@@ -183,7 +183,7 @@ def test_a_bot_chooses_the_same_in_a_twin_world(level: str) -> None:
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", levels(GAME.info.id))
 def test_a_bot_chooses_the_same_in_ten_thousand_twin_worlds(level: str) -> None:
     differ, total = differences(lambda: create(GAME.info.id, level), games=60)
     assert differ == 0

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from ai.agent import LEVELS, Agent, Budget, Chance, Decision, Update, create, read_update
+from ai.agent import LEVELS, Agent, Budget, Chance, Decision, Update, create, levels, read_update
 from ai.league import play
 from ai.ribauds import REASONS, profiles
 from ai.ribauds.court import by_chevalier, can_win, code, hidden, moved, stands, swapped, turned, unknown
@@ -73,7 +73,7 @@ class Watched:
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
 def test_bots_finish_every_kind_of_game_with_legal_actions_and_true_reasons(options: Options) -> None:
     seen: Counter[str] = Counter()
-    agents = [Watched(create("ribauds", level), seen) for level in LEVELS]
+    agents = [Watched(create("ribauds", level), seen) for level in levels("ribauds")]
     assert play(GAME, options, agents, Rng(seed(1)), by_wire=True).winners
     assert seen.keys() <= set(REASONS)
 
@@ -89,7 +89,7 @@ def test_every_reason_occurs() -> None:
 
 
 def test_the_data_has_a_profile_for_each_level_and_says_where_it_comes_from() -> None:
-    assert tuple(profiles()) == LEVELS
+    assert tuple(profiles()) == levels("ribauds")
     assert all(profile.source for profile in profiles().values())
 
 
@@ -205,7 +205,7 @@ def differences(make: object, games: int = 6) -> tuple[int, int]:
     return differ, total
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", levels("ribauds"))
 def test_a_bot_chooses_the_same_in_a_twin_world(level: str) -> None:
     differ, total = differences(lambda: create("ribauds", level))
     assert differ == 0

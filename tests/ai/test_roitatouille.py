@@ -5,7 +5,7 @@ from collections import Counter
 
 import pytest
 
-from ai.agent import LEVELS, Agent, Budget, Chance, Decision, Update, create, read_update
+from ai.agent import LEVELS, Agent, Budget, Chance, Decision, Update, create, levels, read_update
 from ai.league import play
 from ai.roitatouille import REASONS, profiles
 from engines.codec import pack
@@ -104,7 +104,7 @@ def test_every_reason_occurs() -> None:
 
 
 def test_the_data_has_a_profile_for_each_level_and_says_where_it_comes_from() -> None:
-    assert tuple(profiles()) == LEVELS
+    assert tuple(profiles()) == levels(GAME.info.id)
     assert all(profile.source for profile in profiles().values())
 
 
@@ -150,7 +150,7 @@ def differences(make: object, games: int = 12) -> tuple[int, int]:
     return differ, total
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", levels(GAME.info.id))
 def test_a_bot_chooses_the_same_in_a_twin_world(level: str) -> None:
     differ, total = differences(lambda: create(GAME.info.id, level))
     assert differ == 0
@@ -158,7 +158,7 @@ def test_a_bot_chooses_the_same_in_a_twin_world(level: str) -> None:
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", levels(GAME.info.id))
 def test_a_bot_chooses_the_same_in_ten_thousand_twin_worlds(level: str) -> None:
     differ, total = differences(lambda: create(GAME.info.id, level), games=300)
     assert differ == 0

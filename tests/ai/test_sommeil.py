@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from ai.agent import LEVELS, Agent, Budget, Decision, Update, create, read_update
+from ai.agent import LEVELS, Agent, Budget, Decision, Update, create, levels, read_update
 from ai.league import deal_rng, play
 from ai.sommeil import REASONS, profiles
 from ai.sommeil.memory import GONE, Memory
@@ -62,7 +62,7 @@ def test_every_reason_occurs() -> None:
 
 
 def test_the_data_has_a_profile_for_each_level_and_says_where_it_comes_from() -> None:
-    assert tuple(profiles()) == LEVELS
+    assert tuple(profiles()) == levels("sommeil")
     assert all(profile.source for profile in profiles().values())
 
 
@@ -142,7 +142,7 @@ def test_a_jester_is_noticed_and_can_be_missed() -> None:
 
 def test_players_are_right_mostly_and_novices_often() -> None:
     shares = {}
-    for level in LEVELS:
+    for level in levels("sommeil"):
         right = total = 0
         for number in range(8):
             judge = Judge(create("sommeil", level))
@@ -208,7 +208,7 @@ def differences(make: Any, games: int) -> tuple[int, int]:
     return differ, total
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", levels("sommeil"))
 def test_a_bot_bets_the_same_whatever_lies_under_the_blanket(level: str) -> None:
     differ, total = differences(lambda: create("sommeil", level), 12)
     assert differ == 0
@@ -216,7 +216,7 @@ def test_a_bot_bets_the_same_whatever_lies_under_the_blanket(level: str) -> None
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", levels("sommeil"))
 def test_a_bot_bets_the_same_over_ten_thousand_blankets(level: str) -> None:
     differ, total = differences(lambda: create("sommeil", level), 600)
     assert differ == 0
@@ -233,7 +233,7 @@ def test_a_bot_that_sat_down_late_bets_without_knowing() -> None:
     while not state.view(0).covered:
         state.apply(state.to_act()[0], state.legal(state.to_act()[0])[0])
     seat = state.to_act()[0]
-    for level in LEVELS:
+    for level in levels("sommeil"):
         agent = create("sommeil", level)
         agent.observe(read_update(GAME, packed(state, seat)))
         assert agent.decide(BUDGET, Rng(seed(1))).reason in ("not-seen", "nobody-wears-it")

@@ -14,7 +14,7 @@ from textual.content import Content
 from textual.widget import Widget
 from textual.widgets import Input, Static
 
-from ai.agent import levels
+from ai.agent import levels, parse, spell
 from engines.options import OptionField
 from engines.registry import load
 from tui.keys import bind
@@ -71,10 +71,11 @@ class SetUp(Page[None]):
         least, most = self.info.seats
         empty = Choice(EMPTY, self.texts.say("setup-empty"))
         person = Choice(PERSON, self.texts.say("setup-person"))
-        offered = [*(Choice(level, self.texts.level(level)[0]) for level in self.levels), person]
-        sitting, names = seated(self.chosen, self.levels), iter(self.chosen.people)
+        sitting, names = seated(self.game, self.chosen), iter(self.chosen.people)
         for seat in range(1, most):
             level = sitting[seat - 1] if seat < self.chosen.seats else EMPTY
+            bots = [spell(each, parse(level)[1]) for each in self.levels]
+            offered = [*(Choice(bot, self.texts.level(bot)[0]) for bot in bots), person]
             yield Picker("", [*offered, *([empty] if seat >= least else [])], level, id=f"seat-{seat}", classes="seat")
             name = next(names, "") if level == PERSON else ""
             yield NameLine("   ", name, self.texts.say("setup-person-name", number=seat + 1), id=f"name-{seat}")
@@ -132,7 +133,7 @@ class SetUp(Page[None]):
     def _aid(self) -> None:
         """Weak bots bring the game's aids with them, and take them away again."""
         bots = [str(picker.value) for picker in self._bots() if picker.value not in (EMPTY, PERSON)]
-        ruled = aided(self.info, self.info.presets[self._ruled], bots, self.levels[0])
+        ruled = aided(self.info, self.info.presets[self._ruled], bots)
         for name in self.info.aids:
             self.query_one(f"#option-{name}", Picker).show(getattr(ruled, name))
 

@@ -14,7 +14,7 @@ cli-play = Play GAME against bots or with others at this keyboard, or go on with
 cli-learn = Learn GAME by playing a short guided game.
 cli-play-seats = How many play, you included.
 cli-play-people = How many people share this keyboard, you included, or the names of the others.
-cli-play-bots = The bots’ levels, from your left; the last one counts for all that follow.
+cli-play-bots = The bots’ levels, from your left, with a style if you like (player:bold); the last one counts for all that follow.
 cli-play-preset = A set of rule options.
 cli-play-option = One rule option; may be given several times.
 cli-play-seed = A word or a number: the same seed deals the same game again.
@@ -55,7 +55,7 @@ cli-people-seats = { $asked } people do not fit in { $seats } { $seats ->
    *[other] seats
 }. Give more --seats.
 cli-person = Guest { $number }
-cli-level = There is no level “{ $word }”. There are: { $known }.
+cli-level = There is no level “{ $word }”. There are: { $known }. Add a style after a colon if you like: { $styles }.
 cli-bots = --bots names { $asked } levels, but { $free ->
     [one] only { $free } seat is free
    *[other] only { $free } seats are free

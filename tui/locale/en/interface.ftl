@@ -33,6 +33,29 @@ level-novice =
 level-player =
     .label = Player
     .help = Counts cards and keeps an answer in hand.
+level-expert =
+    .label = Expert
+    .help = Draws conclusions from what others did.
+level-master =
+    .label = Master
+    .help = Weighs what others may hold, and thinks ahead.
+level-of-character = { $level } · { $character }
+
+character-bold =
+    .label = Max Daredevil
+    .help = Strikes first and counts the cost later.
+character-cautious =
+    .label = Dame Prudence
+    .help = Keeps something in reserve and takes few risks.
+character-chatty =
+    .label = Gossip Babette
+    .help = Has a word for everything that happens at the table.
+character-honest =
+    .label = Plain John
+    .help = Says what is so and plays straight on.
+character-sly =
+    .label = Sly Margot
+    .help = Bluffs, lays traps and saves the best for last.
 
 ## Settings
 

@@ -14,7 +14,7 @@ cli-play = Jouer à GAME contre des bots ou à plusieurs sur ce clavier, ou repr
 cli-learn = Apprendre GAME en jouant une courte partie guidée.
 cli-play-seats = Le nombre de joueurs, vous compris.
 cli-play-people = Combien de personnes se partagent ce clavier, vous compris, ou le nom des autres.
-cli-play-bots = Le niveau des bots, à partir de votre gauche ; le dernier vaut pour tous les suivants.
+cli-play-bots = Le niveau des bots, à partir de votre gauche, avec un style si vous voulez (player:bold) ; le dernier vaut pour tous les suivants.
 cli-play-preset = Un jeu d’options de règles.
 cli-play-option = Une option de règles ; peut être donnée plusieurs fois.
 cli-play-seed = Un mot ou un nombre : la même graine redonne la même partie.
@@ -55,7 +55,7 @@ cli-people-seats = { $asked } personnes ne tiennent pas sur { $seats } { $seats 
    *[other] places
 }. Donnez plus de --seats.
 cli-person = Invité { $number }
-cli-level = Le niveau « { $word } » n’existe pas. Il y a : { $known }.
+cli-level = Le niveau « { $word } » n’existe pas. Il y a : { $known }. Ajoutez un style après deux-points si vous voulez : { $styles }.
 cli-bots = --bots nomme { $asked } niveaux, mais { $free ->
     [one] { $free } seule place est libre
    *[other] { $free } places seulement sont libres

@@ -33,6 +33,29 @@ level-novice =
 level-player =
     .label = Joueur
     .help = Compte les cartes et garde de quoi répondre.
+level-expert =
+    .label = Expert
+    .help = Tire des conclusions de ce que font les autres.
+level-master =
+    .label = Maître
+    .help = Pèse ce que les autres peuvent avoir et prévoit la suite.
+level-of-character = { $level } · { $character }
+
+character-bold =
+    .label = Max Casse-cou
+    .help = Frappe le premier et compte après.
+character-cautious =
+    .label = Dame Prudence
+    .help = Garde une réserve et risque peu.
+character-chatty =
+    .label = Commère Babette
+    .help = A un mot pour tout ce qui se passe à table.
+character-honest =
+    .label = Jean le Franc
+    .help = Dit ce qui est et joue sans détour.
+character-sly =
+    .label = Margot la Rusée
+    .help = Bluffe, tend des pièges et garde le meilleur pour la fin.
 
 ## Réglages
 
