@@ -6,14 +6,12 @@ from typing import Any
 
 import pytest
 
-from ai.agent import LEVELS, Agent, Budget, Chance, Decision, Update, create, levels, read_update
+from ai.agent import LEVELS, Agent, Budget, Decision, Update, create, levels, read_update
 from ai.league import play
 from ai.ministre import REASONS, Profile, profiles
 from ai.ministre.courtier import Courtier
 from ai.ministre.effects import courses
 from ai.ministre.record import Record
-from engines.codec import pack
-from engines.game import State
 from engines.ministre.belief import marginals, weights
 from engines.ministre.values import THIEF, Challenged, Claim, Options, Unchallenged, View
 from engines.registry import load
@@ -133,63 +131,3 @@ def test_who_was_caught_is_believed_less() -> None:
     often = record.doubt
     record.hear([Unchallenged(1, 0)] * 9)
     assert record.doubt < often
-
-
-# Honesty: a bot chooses from its view alone
-
-
-class Peeker(Chance):
-    """A planted cheater: it was given the table itself, and chooses by where the King lies."""
-
-    state: State
-
-    def decide(self, budget: Budget, rng: Rng) -> Decision:
-        king = self.state.cards.index(0)
-        return Decision(self._legal[king % len(self._legal)], "peek")
-
-
-def choice(agent: Agent, state: State, chance: bytes) -> bytes:
-    seat = state.to_act()[0]
-    if isinstance(agent, Peeker):
-        agent.state = state
-    agent.observe(read_update(GAME, packed(state, seat)))
-    return pack(agent.decide(BUDGET, Rng(chance)))
-
-
-def differences(make: object, games: int = 4) -> tuple[int, int]:
-    """How often a bot chooses otherwise in a world that looks the same to it, and of how many choices."""
-    assert callable(make)
-    differ = total = 0
-    for number in range(games):
-        state = fresh(GAME, number, 3 + number % 4)
-        rng = Rng(seed(number)).split("play")
-        while acting := state.to_act():
-            legal = state.legal(acting[0])
-            if len(legal) > 1:
-                twin = GAME.sample(state.view(acting[0]), rng.split("twin"))
-                chance = rng.split("bot").seed
-                differ += choice(make(), state, chance) != choice(make(), twin, chance)
-                total += 1
-            index, rng = rng.below(len(legal))
-            state.apply(acting[0], legal[index])
-    return differ, total
-
-
-@pytest.mark.parametrize("level", levels(GAME.info.id))
-def test_a_bot_chooses_the_same_in_a_twin_world(level: str) -> None:
-    differ, total = differences(lambda: create(GAME.info.id, level))
-    assert differ == 0
-    assert total > 100
-
-
-@pytest.mark.soak
-@pytest.mark.parametrize("level", levels(GAME.info.id))
-def test_a_bot_chooses_the_same_in_ten_thousand_twin_worlds(level: str) -> None:
-    differ, total = differences(lambda: create(GAME.info.id, level), games=60)
-    assert differ == 0
-    assert total > 10_000
-
-
-def test_a_cheater_is_caught() -> None:
-    differ, total = differences(Peeker)
-    assert differ > total / 10

@@ -6,18 +6,17 @@ from collections import Counter
 
 import pytest
 
-from ai.agent import LEVELS, Agent, Budget, Chance, Decision, Update, create, levels, read_update
+from ai.agent import LEVELS, Agent, Budget, Decision, Update, create, levels
 from ai.league import play
 from ai.ribauds import REASONS, profiles
 from ai.ribauds.court import by_chevalier, can_win, code, hidden, moved, stands, swapped, turned, unknown
-from engines.codec import pack
 from engines.game import State
 from engines.registry import load
 from engines.ribauds.values import REINE, Discard, Look, Options, Pick, Replace, View
 from engines.rng import Rng
 from tests.engines.ribauds.positions import cards, table
 
-from .updates import fresh, packed, seed
+from .updates import fresh, seed
 
 GAME = load("ribauds")
 BUDGET = Budget()
@@ -161,57 +160,3 @@ def wins(state: State, seat: int, depth: int = 3) -> bool:
         if goes_on and wins(after, seat, depth - 1):
             return True
     return False
-
-
-# Honesty: a bot chooses from its view alone
-
-
-class Peeker(Chance):
-    """A planted cheater: it was given the table itself."""
-
-    state: State
-
-    def decide(self, budget: Budget, rng: Rng) -> Decision:
-        return Decision(self._legal[sum(self.state.court) % len(self._legal)], "peek")
-
-
-def choice(agent: Agent, state: State, chance: bytes) -> bytes:
-    seat = state.to_act()[0]
-    if isinstance(agent, Peeker):
-        agent.state = state
-    agent.observe(read_update(GAME, packed(state, seat)))
-    return pack(agent.decide(BUDGET, Rng(chance)))
-
-
-def differences(make: object, games: int = 6) -> tuple[int, int]:
-    """How often a bot chooses otherwise in a world that looks the same to it, and of how many choices."""
-    assert callable(make)
-    differ = total = 0
-    for number in range(games):
-        state = fresh(GAME, number, 2, OPTIONS[number % len(OPTIONS)])
-        rng = Rng(seed(number)).split("play")
-        for _ in range(60):
-            acting = state.to_act()
-            if not acting:
-                break
-            legal = state.legal(acting[0])
-            if len(legal) > 1:
-                twin = GAME.sample(state.view(acting[0]), rng.split("twin"))
-                chance = rng.split("bot").seed
-                differ += choice(make(), state, chance) != choice(make(), twin, chance)
-                total += 1
-            index, rng = rng.below(len(legal))
-            state.apply(acting[0], legal[index])
-    return differ, total
-
-
-@pytest.mark.parametrize("level", levels("ribauds"))
-def test_a_bot_chooses_the_same_in_a_twin_world(level: str) -> None:
-    differ, total = differences(lambda: create("ribauds", level))
-    assert differ == 0
-    assert total > 50
-
-
-def test_a_cheater_is_caught() -> None:
-    differ, total = differences(Peeker)
-    assert differ > total / 10

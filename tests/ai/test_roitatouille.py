@@ -5,18 +5,16 @@ from collections import Counter
 
 import pytest
 
-from ai.agent import LEVELS, Agent, Budget, Chance, Decision, Update, create, levels, read_update
+from ai.agent import LEVELS, Agent, Budget, Decision, Update, create, levels
 from ai.league import play
 from ai.roitatouille import REASONS, profiles
-from engines.codec import pack
 from engines.game import Options as AnyOptions
-from engines.game import State
 from engines.registry import load
 from engines.rng import Rng
 from engines.roitatouille.cards import COLOUR
 from engines.roitatouille.values import Lay, Options, View
 
-from .updates import fresh, packed, seed
+from .updates import seed
 
 GAME = load("roitatouille")
 BUDGET = Budget()
@@ -106,65 +104,3 @@ def test_every_reason_occurs() -> None:
 def test_the_data_has_a_profile_for_each_level_and_says_where_it_comes_from() -> None:
     assert tuple(profiles()) == levels(GAME.info.id)
     assert all(profile.source for profile in profiles().values())
-
-
-# Honesty: a bot chooses from its view alone
-
-
-class Peeker(Chance):
-    """A planted cheater: it was given the table itself, and lays what the next player holds most of."""
-
-    state: State
-
-    def decide(self, budget: Budget, rng: Rng) -> Decision:
-        hands = self.state.hands
-        turn = self.state.to_act()[0]
-        return Decision(self._legal[hands[turn - 1] % len(self._legal)], "peek")
-
-
-def choice(agent: Agent, state: State, chance: bytes) -> bytes:
-    seat = state.to_act()[0]
-    if isinstance(agent, Peeker):
-        agent.state = state
-    agent.observe(read_update(GAME, packed(state, seat)))
-    return pack(agent.decide(BUDGET, Rng(chance)))
-
-
-def differences(make: object, games: int = 12) -> tuple[int, int]:
-    """How often a bot chooses otherwise in a world that looks the same to it, and of how many choices."""
-    assert callable(make)
-    differ = total = 0
-    for number in range(games):
-        options = list(GAME.info.presets.values())[number % 2]
-        state = fresh(GAME, number, 2 + number % 4, options)
-        rng = Rng(seed(number)).split("play")
-        while acting := state.to_act():
-            legal = state.legal(acting[0])
-            if len(legal) > 1:
-                twin = GAME.sample(state.view(acting[0]), rng.split("twin"))
-                chance = rng.split("bot").seed
-                differ += choice(make(), state, chance) != choice(make(), twin, chance)
-                total += 1
-            index, rng = rng.below(len(legal))
-            state.apply(acting[0], legal[index])
-    return differ, total
-
-
-@pytest.mark.parametrize("level", levels(GAME.info.id))
-def test_a_bot_chooses_the_same_in_a_twin_world(level: str) -> None:
-    differ, total = differences(lambda: create(GAME.info.id, level))
-    assert differ == 0
-    assert total > 100
-
-
-@pytest.mark.soak
-@pytest.mark.parametrize("level", levels(GAME.info.id))
-def test_a_bot_chooses_the_same_in_ten_thousand_twin_worlds(level: str) -> None:
-    differ, total = differences(lambda: create(GAME.info.id, level), games=300)
-    assert differ == 0
-    assert total > 10_000
-
-
-def test_a_cheater_is_caught() -> None:
-    differ, total = differences(Peeker)
-    assert differ > total / 10

@@ -13,10 +13,9 @@ from ai.agent import LEVELS, Agent, Budget, Decision, Update, create, levels, re
 from ai.league import deal_rng, play
 from ai.sommeil import REASONS, profiles
 from ai.sommeil.memory import GONE, Memory
-from engines.game import State
 from engines.registry import load
 from engines.rng import Rng
-from engines.sommeil.values import COLOURS, Bet, View
+from engines.sommeil.values import COLOURS, View
 
 from .updates import fresh, packed, seed
 
@@ -164,68 +163,6 @@ class Judge(Watched):
         super().observe(update)
         self.right += sum(verdict.right for verdict in update.view.verdicts)
         self.total += len(update.view.verdicts)
-
-
-# Honesty: a bot bets from what it saw, never from the state
-
-
-class Peeker:
-    """A planted cheater: it looks under the blanket."""
-
-    state: State
-
-    def observe(self, update: Update[Any, View]) -> None:
-        self.view = update.view
-
-    def decide(self, budget: Budget, rng: Rng) -> Decision:
-        beds = self.state.beds
-        for bet in self.view.legal:
-            if isinstance(bet, Bet) and bet.bed is not None and beds[bet.bed] // COLOURS == bet.coin:
-                return Decision(bet, "peek")
-        return Decision(self.view.legal[-1], "peek")
-
-
-def differences(make: Any, games: int) -> tuple[int, int]:
-    """How often a bot that saw the same bets otherwise once the beds were changed under the blanket."""
-    differ = total = 0
-    for number in range(games):
-        state = fresh(GAME, number, 3, PRESETS[number % 3])
-        agent, draw, seq = make(), Random(number), 0
-        while acting := state.to_act():
-            agent.observe(read_update(GAME, packed(state, acting[0], seq)))
-            if state.view(0).covered:
-                twin = state.clone()
-                twin.beds = draw.sample(twin.beds, len(twin.beds))
-                chosen = []
-                for world in (state, twin):
-                    if isinstance(agent, Peeker):
-                        agent.state = world
-                    chosen.append(agent.decide(BUDGET, Rng(seed(seq))))
-                differ += chosen[0] != chosen[1]
-                total += 1
-            state.apply(acting[0], draw.choice(state.legal(acting[0])))
-            seq += 1
-    return differ, total
-
-
-@pytest.mark.parametrize("level", levels("sommeil"))
-def test_a_bot_bets_the_same_whatever_lies_under_the_blanket(level: str) -> None:
-    differ, total = differences(lambda: create("sommeil", level), 12)
-    assert differ == 0
-    assert total > 100
-
-
-@pytest.mark.soak
-@pytest.mark.parametrize("level", levels("sommeil"))
-def test_a_bot_bets_the_same_over_ten_thousand_blankets(level: str) -> None:
-    differ, total = differences(lambda: create("sommeil", level), 600)
-    assert differ == 0
-    assert total > 10_000
-
-
-def test_a_cheater_is_caught() -> None:
-    differ, total = differences(Peeker, 12)
-    assert differ > total / 10
 
 
 def test_a_bot_that_sat_down_late_bets_without_knowing() -> None:
