@@ -15,6 +15,7 @@ import msgspec
 from engines.codec import LIMIT, pack, unpack
 from engines.journal import Entry, Header
 
+from .private import sync, sync_folder
 from .refusal import Refused
 
 if sys.platform == "win32":
@@ -60,7 +61,7 @@ class Log:
         try:
             _lock(log._file)
             log._write(MAGIC + _record(pack(header)))
-            _sync_folder(path.parent)
+            sync_folder(path.parent)
         except BaseException:
             log.close()
             path.unlink(missing_ok=True)
@@ -104,14 +105,14 @@ class Log:
         self._file.seek(self._end)
         if self._file.write(data) != len(data):
             raise OSError("the disk is full")
-        _sync(self._file)
+        sync(self._file)
         self._end += len(data)
 
     def _cut(self) -> None:
         """Drop what stands after the last whole record."""
         if self._file.seek(0, os.SEEK_END) != self._end:
             self._file.truncate(self._end)
-            _sync(self._file)
+            sync(self._file)
 
 
 def _open(path: Path, mode: Literal["x+b", "r+b"]) -> BinaryIO:
@@ -128,25 +129,6 @@ def _lock(file: BinaryIO) -> None:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError as error:
         raise Refused("in-use") from error
-
-
-def _sync(file: BinaryIO) -> None:
-    if sys.platform == "darwin":
-        fcntl.fcntl(file, fcntl.F_FULLFSYNC)
-    elif sys.platform == "win32":
-        os.fsync(file.fileno())
-    else:
-        os.fdatasync(file.fileno())
-
-
-def _sync_folder(folder: Path) -> None:
-    """A new name in a folder is safe only when the folder is written too; Windows has no such call."""
-    if sys.platform != "win32":
-        handle = os.open(folder, os.O_RDONLY)
-        try:
-            os.fsync(handle)
-        finally:
-            os.close(handle)
 
 
 def _record(data: bytes) -> bytes:

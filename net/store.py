@@ -19,6 +19,7 @@ from engines.registry import names
 
 from .clean import clean_name
 from .log import Damaged, Log, NeverBegun, Recording
+from .private import own
 from .refusal import Refused
 from .table import Table
 
@@ -65,7 +66,7 @@ class Store:
         """A new table's id and log. Raises Refused if the folder cannot be written to."""
         table = secrets.token_hex(8)
         try:
-            _own(self.folder)
+            own(self.folder)
             return table, Log.create(self._path(table), header)
         except OSError as error:
             raise Refused("unsaved") from error
@@ -138,18 +139,12 @@ class Store:
 
     def _move(self, path: Path, folder: str) -> Path:
         """Into a folder of this one, beside whatever has the same name there."""
-        _own(self.folder / folder)
+        own(self.folder / folder)
         target = self.folder / folder / path.name
         while target.exists():
             target = target.with_name(f"{target.stem}~{_ENDING}")
         os.replace(path, target)
         return target
-
-
-def _own(folder: Path) -> None:
-    """A folder for its owner alone."""
-    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-    folder.chmod(0o700)
 
 
 def _when(path: Path) -> float:

@@ -46,6 +46,8 @@ class Table:
         self._log = log
         self._views = {viewer: journal.state.view(viewer) for viewer in self.viewers}
         self._open_since = dict.fromkeys(self.seats, journal.seq)
+        self.asked: dict[Seat, int] = dict.fromkeys(self.view(PUBLIC).to_act, journal.seq)
+        """Who has to decide, and since which update, as far as everyone knows."""
         self._taken = {
             (entry.seat, entry.id): (seq, journal.action(entry))
             for seq, entry in enumerate(journal.entries, 1)
@@ -64,7 +66,7 @@ class Table:
     def welcome(self, viewer: Seat) -> Welcome:
         """What a viewer is told first."""
         header = self.header
-        return Welcome(self.id, header.game, viewer, header.players, header.options)
+        return Welcome(self.id, header.game, viewer, header.players, header.options, rules=header.rules_version)
 
     def present(self, viewer: Seat) -> bytes:
         """The latest update without its events."""
@@ -141,10 +143,16 @@ class Table:
         for other in self.seats:
             if other == seat or _choice(views[other]) != _choice(self._views[other]):
                 self._open_since[other] = seq
+        self.asked = self._asked(seat, views[PUBLIC], seq)
         self._views = views
         if number:
             self._taken[seat, number] = (seq, action)
         return Step(Ack(number, seq), told, len(updates[PUBLIC].events))
+
+    def _asked(self, seat: Seat, public: View, seq: int) -> dict[Seat, int]:
+        """A question is another one for whoever has just decided, and for all if it reads otherwise."""
+        old = self.asked if public.prompt == self.view(PUBLIC).prompt else {}
+        return {other: seq if other == seat else old.get(other, seq) for other in public.to_act}
 
     def _update(self, viewer: Seat, seq: int, events: Iterable[Event], view: View) -> Update:
         return _update(seq, self._told(viewer, events), view)

@@ -240,10 +240,10 @@ class Said(_Message, frozen=True, tag="said"):
 
 
 class Clocks(_Message, frozen=True, tag="clocks"):
-    """What time the seats have, in milliseconds from now. `running` are the seats whose time runs."""
+    """What time each seat has left, in milliseconds: for this move, then in reserve. `running`: whose time runs."""
 
     running: tuple[int, ...]
-    move: int
+    moves: tuple[int, ...]
     reserves: tuple[int, ...]
 
 
@@ -270,7 +270,8 @@ class Welcome(_Message, frozen=True, tag="welcome"):
     """The first message of a game: what does not change while it lasts. `seat` is -1 for an onlooker.
 
     The seed of a hosted game is the hash of the host's part, to which it had committed itself, and everyone's
-    `entropy`, seat by seat.
+    `entropy`, seat by seat; without a commitment it is the host's part alone. `rules` is the version of the game's
+    rules.
     """
 
     table: str
@@ -280,6 +281,7 @@ class Welcome(_Message, frozen=True, tag="welcome"):
     options: dict[str, Any]
     commitment: Shared = b""
     entropy: tuple[Shared, ...] = ()
+    rules: int = 0
 
 
 class Update(_Message, frozen=True, tag="update"):

@@ -152,7 +152,7 @@ def test_a_sync_that_fails_leaves_nothing(path: Path, monkeypatch: pytest.Monkey
         for failure in failures:
             raise failure
 
-    monkeypatch.setattr("net.log._sync", sync)
+    monkeypatch.setattr("net.log.sync", sync)
     with pytest.raises(OSError, match="input/output"):
         log.append(ENTRIES[0])
     log.close()

@@ -242,3 +242,12 @@ def test_the_seed_stays_on_the_host(log: MemoryLog) -> None:
     for told in sent:
         assert seed not in told
         assert seed.hex().encode() not in told
+
+
+def test_since_when_a_seat_is_asked_is_known_to_all_and_counts_its_own_decisions_alone(table: Table) -> None:
+    assert table.asked == {0: 0, 1: 0, 2: 0}
+    first(table, 1, 1)
+    assert table.asked == {0: 0, 2: 0}
+    first(table, 0, 2)
+    first(table, 2, 3)
+    assert table.asked == {0: 3, 1: 3, 2: 3}
