@@ -31,19 +31,29 @@ class Bots:
         self._table = table
         self._levels = {seat: player.level for seat, player in enumerate(table.header.players) if player.level}
         self._lost = set(self._levels)
+        self._once: set[Seat] = set()
         self._broken = False
         self._restarts = 0
 
     def __contains__(self, seat: object) -> bool:
         return seat in self._levels
 
-    def lend(self, seat: Seat, level: str) -> None:
-        """Let a bot of this level sit in for a person."""
-        self._levels[seat] = level
-        self._lost.add(seat)
+    def lend(self, seat: Seat, level: str, once: bool = False) -> None:
+        """Let a bot of this level sit in for a person, or decide for him `once`."""
+        if seat not in self._levels:
+            self._levels[seat] = level
+            self._lost.add(seat)
+            self._once.add(seat)
+        if not once:
+            self._once.discard(seat)
+
+    def is_once(self, seat: Seat) -> bool:
+        """Whether the seat is its person's again after one decision."""
+        return seat in self._once
 
     def take_back(self, seat: Seat) -> None:
         """Give a person his seat again."""
+        self._once.discard(seat)
         del self._levels[seat]
         if seat not in self._lost:
             self._minds.leave(self._key(seat))

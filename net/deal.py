@@ -15,7 +15,6 @@ from typing import Final, NamedTuple
 import msgspec
 
 from engines.codec import pack
-from engines.game import PUBLIC
 from engines.journal import Entry, Header, Journal, RulesChanged
 
 from .table import Table
@@ -31,7 +30,7 @@ VERDICTS: Final = (
     "fixed",  # the game was what was told; its host had named the seed
     "other-rules",  # this program has other rules than the host's: nothing could be checked
     "commitment",  # the host's part is not the one he had bound himself to
-    "entropy",  # one's own chance is not in the deal
+    "entropy",  # something else is in the deal in place of one's own chance
     "decisions",  # what is said to have been decided cannot be played
     "told",  # the game went otherwise than was told
 )
@@ -129,20 +128,23 @@ def verify(opened: Opened, welcome: Welcome, heard: Heard, pledge: Pledge | None
         return Verdict("told")
     if named:
         return Verdict("fixed")
-    return Verdict("replayed" if pledge is None or not pledge.entropy else GOOD)
+    return Verdict(GOOD if pledge is not None and pledge.entropy and _added(welcome) else "replayed")
 
 
 def _unbound(opened: Opened, welcome: Welcome, pledge: Pledge | None) -> str:
     """What is wrong with the host's part or one's own, if anything."""
     if welcome.commitment and commit(opened.seed) != welcome.commitment:
         return "commitment"
-    if pledge is None or welcome.seat == PUBLIC:
+    if pledge is None:
         return ""
     if pledge.commitment != welcome.commitment:
         return "commitment"
-    if pledge.commitment and (*welcome.entropy, *(b"",) * len(welcome.players))[welcome.seat] != pledge.entropy:
-        return "entropy"
-    return ""
+    return "entropy" if _added(welcome) not in (b"", pledge.entropy) else ""
+
+
+def _added(welcome: Welcome) -> bytes:
+    """What the host says that this client's seat added: nothing, if it came too late."""
+    return welcome.entropy[welcome.seat] if 0 <= welcome.seat < len(welcome.entropy) else b""
 
 
 def _replay(table: str, header: Header, opened: Opened, viewer: int) -> dict[int, Update]:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any, Final, NamedTuple, TypeVar
 
 from engines.codec import raw
-from engines.game import PUBLIC, Seat
+from engines.game import PUBLIC, Seat, View
 
 from .bots import Bots
 from .minds import Minds
@@ -51,6 +51,7 @@ class Sitting:
         self._thinking: dict[Seat, asyncio.Task[None]] = {}
         self._seq = table.seq
         self._public = table.view(PUBLIC)
+        self._asked = table.asked
         self._shown = 0
         self._awake = asyncio.Event()
         self._awake.set()
@@ -98,13 +99,26 @@ class Sitting:
         except Exception:
             _log.exception("the rules broke down at table %s", self.table.id)
             return Nack(act.id, "failed")
+        if act.id and isinstance(step.answer, Ack) and self._bots.is_once(seat):
+            self.take_back(seat)  # he decided after all
         return step.answer
 
-    def lend(self, seat: Seat, level: str) -> None:
-        """Let a bot sit in for a person who has gone, at once."""
-        if seat not in self._bots:
-            self._bots.lend(seat, level)
-            self._arrange()
+    @property
+    def public(self) -> View:
+        """The table as a stranger sees it, at the latest update that was sent."""
+        return self._public
+
+    @property
+    def asked(self) -> Mapping[Seat, int]:
+        """Who has to decide, and since which update, as everyone knows it."""
+        return self._asked
+
+    def lend(self, seat: Seat, level: str, once: bool = False) -> None:
+        """Let a bot sit in for a person who has gone, at once; `once`: for the decision that is open, no more."""
+        if once and seat not in self._public.to_act:
+            return
+        self._bots.lend(seat, level, once)
+        self._arrange()
 
     def take_back(self, seat: Seat) -> None:
         """The person is here again: the next decision is his, unless the bot's is being taken just now."""
@@ -182,6 +196,7 @@ class Sitting:
                 self._bots.observe(viewer, update)
         if step.told:
             self._seq, self._public, self._shown = self.table.seq, self.table.view(PUBLIC), step.shown
+            self._asked = self.table.asked
             self._arrange()
 
     def _arrange(self) -> None:
@@ -206,7 +221,7 @@ class Sitting:
                 if choice is None:
                     continue
                 code = await self._put(seat, Act(0, seen, choice))
-                if code not in _ANOTHER:
+                if code not in _ANOTHER or (code == "stale" and self._bots.is_once(seat)):
                     break
                 self._bots.lose(seat, f"its decision was {code}")
             else:
@@ -215,6 +230,8 @@ class Sitting:
             pass  # closed meanwhile
         finally:
             del self._thinking[seat]
+        if self._bots.is_once(seat):
+            self._bots.take_back(seat)
         self._arrange()
 
     async def _choice(self, seat: Seat, attempt: int) -> dict[str, Any] | None:

@@ -87,9 +87,17 @@ def test_a_part_that_was_exchanged_is_found(game: Game) -> None:
     assert game.verdict(opened=msgspec.structs.replace(game.opened, seed=other), welcome=both) == "commitment"
 
 
-def test_a_deal_that_lacks_ones_own_part_is_found(game: Game) -> None:
-    for entropy in [(), (b"", *game.entropy[1:]), (b"x" * SIZE, *game.entropy[1:])]:
-        assert game.verdict(welcome=msgspec.structs.replace(game.welcome, entropy=entropy)) == "entropy"
+def test_a_deal_with_something_else_in_place_of_ones_own_part_is_found(game: Game) -> None:
+    forged = (b"x" * SIZE, *game.entropy[1:])
+    assert game.verdict(welcome=msgspec.structs.replace(game.welcome, entropy=forged)) == "entropy"
+
+
+def test_a_part_that_came_too_late_is_not_claimed_to_be_in() -> None:
+    pledge = Pledge.answer(commit(PART))
+    late = Game(Deal(PART), pledge=Pledge(pledge.commitment, b""))
+    assert late.verdict(pledge=pledge) == "replayed"
+    none = msgspec.structs.replace(late.welcome, entropy=())
+    assert late.verdict(pledge=pledge, welcome=none) in ("told", "decisions")
 
 
 def test_another_deal_than_was_settled_is_found() -> None:
