@@ -13,11 +13,11 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
 from typing import TYPE_CHECKING, Any, Final
 
-import ifaddr
 import msgspec
 
 from .clean import clean_line
-from .client import Address, ask
+from .line import Address, ask
+from .networks import Interface, own_addresses
 from .refusal import Refused
 from .wire import Listing
 
@@ -47,16 +47,8 @@ class Found(msgspec.Struct, frozen=True):
     playing: bool
 
 
-def own_addresses() -> list[ipaddress.IPv4Interface]:
-    """This machine's IPv4 addresses with their networks; the loopback only if there is no other."""
-    found = [
-        ipaddress.IPv4Interface(f"{ip.ip}/{ip.network_prefix}")
-        for adapter in ifaddr.get_adapters()
-        for ip in adapter.ips
-        if ip.is_IPv4
-    ]
-    outward = [interface for interface in found if not interface.is_loopback and not interface.is_link_local]
-    return outward or found
+def _own() -> list[Interface]:
+    return [interface for interface in own_addresses() if interface.version == 4]
 
 
 @asynccontextmanager
@@ -81,7 +73,7 @@ async def announced(title: str, port: int, address: str | None = None) -> AsyncI
     from zeroconf import Error
     from zeroconf.asyncio import AsyncServiceInfo
 
-    addresses = [address] if address else [str(interface.ip) for interface in own_addresses()]
+    addresses = [address] if address else [str(interface.ip) for interface in _own()]
     mark = secrets.token_hex(4)
     info = AsyncServiceInfo(
         SERVICE,
@@ -105,7 +97,7 @@ async def announced(title: str, port: int, address: str | None = None) -> AsyncI
 
 async def look_around(seconds: float, address: str | None = None) -> list[Found]:
     """The tables that answer within so many seconds, by title. Raises OSError where there is no network."""
-    interfaces = own_addresses()
+    interfaces = _own()
     addresses = [address] if address else [str(interface.ip) for interface in interfaces]
     near = [interface.network for interface in interfaces if str(interface.ip) in addresses] or [
         ipaddress.IPv4Interface(f"{each}/32").network for each in addresses
@@ -143,7 +135,10 @@ async def _heard(network: AsyncZeroconf) -> AsyncIterator[asyncio.Queue[str]]:
 
 
 async def _follow(
-    network: AsyncZeroconf, name: str, near: Sequence[ipaddress.IPv4Network], gate: asyncio.Semaphore
+    network: AsyncZeroconf,
+    name: str,
+    near: Sequence[ipaddress.IPv4Network | ipaddress.IPv6Network],
+    gate: asyncio.Semaphore,
 ) -> Found | None:
     """Ask the table of an announcement. Only addresses on this machine's own networks are dialled."""
     from zeroconf import IPVersion
@@ -156,7 +151,7 @@ async def _follow(
         if any(ipaddress.IPv4Address(text) in net for net in near):
             with suppress(Refused):
                 async with gate:
-                    listing = await ask(Address(text, info.port), lambda _: True)
+                    listing, _ = await ask(Address(text, info.port), lambda *_: True)
                     return _cleaned(text, info.port, listing) if listing.tables else None
     return None
 

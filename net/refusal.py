@@ -23,7 +23,15 @@ CODES: Final = (
     "full",  # every person's seat is taken
     "replaced",  # someone came to this seat with its token, from elsewhere
     "unreachable",  # no host answers there
+    "isolated",  # a neighbour on an own network keeps silent: it is off, or the network keeps its machines apart
     "another-host",  # the host at this address is not the one it was
+    "pin-wanted",  # the PIN on the host's screen is asked for
+    "wrong-pin",  # that is not the PIN, or somebody sits in the middle
+    "code-wanted",  # one gets in by a join code alone
+    "wrong-code",  # the join code is of an earlier table, or was taken back
+    "too-many",  # too many tries: the host takes none from here for a while
+    "unproven",  # the host could not prove that it knows the PIN
+    "line-down",  # the line is being mended: what was said into it is lost
     "broken-off",  # the connection broke, or what came was no message
 )
 

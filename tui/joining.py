@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import sys
 from typing import TYPE_CHECKING
 
-from net.client import Address, RemoteLink
-from net.known import Known, Visit
+from net.guest import Guest, Where
+from net.known import Known
+from net.line import Address
 from net.link import Refused
+from net.notices import Began, Gone
+from net.remote import RemoteLink
 from net.wire import Company
 
 from .hosting import PORT
@@ -20,8 +22,6 @@ from .usage import Misuse
 
 if TYPE_CHECKING:
     from .starting import Start
-
-_log = logging.getLogger(__name__)
 
 
 def address_of(text: str) -> Address:
@@ -52,46 +52,41 @@ def join(start: Start, address: Address, name: str, version: str) -> int:
 class _Guest:
     def __init__(self, start: Start, address: Address, name: str, version: str) -> None:
         self._texts, self._settings = start.texts, start.settings
+        self._address = address
         self._known = Known(start.folders.data)
-        self._where = f"{address.name}:{address.port}"
         self._console = Console(start.texts, Lines(standard_input()), sys.stdout)
-        self._pin = b""
-        visit = self._known.visit(self._where)
-        self._link = RemoteLink(address, self._pinned, version, name, visit.token if visit else "")
-
-    def _pinned(self, fingerprint: bytes) -> bool:
-        """The first visit pins the host; from then on it must be the same."""
-        visit = self._known.visit(self._where)
-        self._pin = fingerprint
-        return visit is None or visit.pin == fingerprint.hex()
+        self._guest = Guest(Where((address,)), version, name, known=self._known)
 
     async def run(self) -> int:
+        known = str(self._address) in self._known.addresses()
         try:
-            await self._link.join(self._waiting)
+            await self._guest.enter()
         except Refused as refused:
             warn(self._texts.refusal(refused.code))
             return 1
+        if not known:
+            self._console.say("lan-new-host", fingerprint=self._guest.fingerprint.hex()[:16])
+        self._guest.ready(True)
         end = End.LEFT
         try:
-            self._keep()
-            end = await PlainTable(self._console, self._link, self._settings.auto_single).play()
+            link = await self._begun()
+            end = await PlainTable(self._console, link, self._settings.auto_single).play()
+        except Refused as refused:
+            warn(self._texts.refusal(refused.code))
+            return 1
         finally:
-            self._keep()
-            await self._link.close()
+            await self._guest.leave()
             if end is not End.OVER:
-                self._console.say("lan-seat-kept", command=f"roitelet join {self._where}")
+                self._console.say("lan-seat-kept", command=f"roitelet join {self._address}")
         return 0
 
-    def _waiting(self, table: Company) -> None:
-        if self._known.visit(self._where) is None:
-            self._console.say("lan-new-host", fingerprint=self._pin.hex()[:16])
-        self._keep()
-        if missing := sum(not chair.name for chair in table.chairs):
-            self._console.say("lan-waiting", missing=missing)
-
-    def _keep(self) -> None:
-        """Remember the host and the seat, if the disk lets us: without it one only has to be let in anew."""
-        try:
-            self._known.keep(self._where, Visit(self._pin.hex(), self._link.token))
-        except OSError:
-            _log.exception("the visit could not be kept")
+    async def _begun(self) -> RemoteLink:
+        """The game, once it has begun. Raises Refused if it does not."""
+        async for notice in self._guest.notices():
+            if isinstance(notice, Began):
+                return notice.link
+            if isinstance(notice, Gone):
+                raise Refused(notice.code)
+            if isinstance(notice, Company) and (missing := sum(not chair.name for chair in notice.chairs)):
+                self._console.say("lan-waiting", missing=missing)
+        raise Refused("closed")

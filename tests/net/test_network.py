@@ -7,7 +7,6 @@ import ssl
 import stat
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -15,18 +14,21 @@ from engines.codec import pack
 from engines.rng import Rng
 from net import connection as connection_module
 from net import host as host_module
-from net.client import Address, RemoteLink, ask
 from net.framing import HELLO_LIMIT
+from net.guest import Guest, Right, Where
 from net.host import HELLO_SECONDS, About, Host
 from net.identity import client_context, fingerprint, host_context
+from net.line import Address, ask
 from net.link import News
 from net.local import LocalHost
 from net.refusal import Refused
+from net.remote import RemoteLink
 from net.setup import Player, Setup
 from net.store import Store
 from net.wire import PROTOCOL, Closed, FromHost, Hello, Seated, encode, from_host
 from tests.net.bids import Options
 from tests.net.fake_minds import FakeMinds
+from tests.net.guests import begun, sit
 
 Opened = tuple[Host, Address, bytes]
 
@@ -42,8 +44,8 @@ async def hosted(tmp_path: Path) -> AsyncIterator[Opened]:
     await host.close()
 
 
-def link_to(opened: Opened, name: str, token: str = "") -> RemoteLink:
-    return RemoteLink(opened[1], lambda seen: seen == opened[2], "1.0", name, token)
+def guest_of(opened: Opened, name: str, token: str = "") -> Guest:
+    return Guest(Where((opened[1],), opened[2]), "1.0", name, Right(token))
 
 
 async def play(link: RemoteLink, seed: int, until: Callable[[News], bool] = lambda news: False) -> News:
@@ -51,7 +53,7 @@ async def play(link: RemoteLink, seed: int, until: Callable[[News], bool] = lamb
     rng, last, decided = Rng(bytes(31) + bytes((seed,))), None, 0
     async for news in link:
         last = news
-        if news.view.outcome is not None or until(news):
+        if until(news) or news.view.outcome is not None:
             return news
         if news.view.legal and news.seq >= decided:
             index, rng = rng.below(len(news.view.legal))
@@ -64,99 +66,103 @@ async def play(link: RemoteLink, seed: int, until: Callable[[News], bool] = lamb
     return last
 
 
-async def both(first: RemoteLink, second: RemoteLink) -> None:
-    await asyncio.gather(first.join(lambda _: None), second.join(lambda _: None))
+async def both(opened: Opened) -> tuple[Guest, Guest, RemoteLink, RemoteLink]:
+    """Two guests of the table, and their seats in the game that begins."""
+    ana, bo = guest_of(opened, "Ana"), guest_of(opened, "Bo")
+    links = await asyncio.gather(sit(ana), sit(bo))
+    return ana, bo, *links
+
+
+async def go(*guests: Guest) -> None:
+    for guest in guests:
+        await guest.leave()
 
 
 async def test_two_people_and_a_bot_play_to_the_same_end(hosted: Opened) -> None:
-    ana, bo = link_to(hosted, "Ana"), link_to(hosted, "[/x]\x1b]0;owned\x07")
-    waiting: list[Any] = []
-    await asyncio.gather(ana.join(waiting.append), bo.join(waiting.append))
-    assert [player.name for player in ana.welcome.players] == ["Ana", "[/x]]0;owned", "Bot"]
-    assert {ana.welcome.seat, bo.welcome.seat} == {0, 1}
-    assert [chair.name for chair in waiting[0].chairs].count("") == 1
-    ends = await asyncio.gather(play(ana, 1), play(bo, 2))
+    ana, bo = guest_of(hosted, "Ana"), guest_of(hosted, "[/x]\x1b]0;owned\x07")
+    one, two = await asyncio.gather(sit(ana), sit(bo))
+    assert [player.name for player in one.welcome.players] == ["Ana", "[/x]]0;owned", "Bot"]
+    assert (ana.seat, bo.seat) == (one.welcome.seat, two.welcome.seat) == (0, 1)
+    assert ana.company == bo.company
+    assert [chair.name for chair in ana.company.chairs] == ["Ana", "[/x]]0;owned", "Bot"]
+    ends = await asyncio.gather(play(one, 1), play(two, 2))
     outcome = await asyncio.wait_for(hosted[0].over, 5)
     assert ends[0].view.outcome == ends[1].view.outcome == outcome
-    assert [told.seq for told in await ana.history()] == list(range(ends[0].seq + 1))
-    for link in (ana, bo):
-        await link.close()
+    assert [told.seq for told in await one.history()] == list(range(ends[0].seq + 1))
+    await go(ana, bo)
 
 
-async def test_a_broken_line_is_mended_and_nothing_is_played_twice(hosted: Opened) -> None:
-    ana, bo = link_to(hosted, "Ana"), link_to(hosted, "Bo")
-    await both(ana, bo)
-    breaks = 0
+async def test_a_broken_line_is_mended_and_nothing_is_played_twice_or_missed(hosted: Opened) -> None:
+    ana, bo, one, two = await both(hosted)
+    breaks, heard = 0, list[News]()
 
     def sometimes_break(news: News) -> bool:
         nonlocal breaks
+        heard.append(news)
         if news.seq % 3 == 1 and ana._line is not None:
             breaks += 1
-            ana._line.writer.transport.abort()
+            ana._line.cut()
         return False
 
-    ends = await asyncio.wait_for(asyncio.gather(play(ana, 3, sometimes_break), play(bo, 4)), 60)
+    ends = await asyncio.wait_for(asyncio.gather(play(one, 3, sometimes_break), play(two, 4)), 60)
     assert breaks > 1
     assert ends[0].view.outcome == ends[1].view.outcome
     assert ends[0].seq == ends[1].seq == hosted[0].sitting.table.seq
-    for link in (ana, bo):
-        await link.close()
+    past = await one.history(heard[0].seq + 1)
+    assert [event for news in heard for event in news.events] == [event for told in past for event in told.events]
+    await go(ana, bo)
 
 
 async def test_one_who_leaves_is_played_for_until_he_comes_back_with_his_token(hosted: Opened) -> None:
-    ana, bo = link_to(hosted, "Ana"), link_to(hosted, "Bo")
-    await both(ana, bo)
-    await play(ana, 5, lambda news: news.seq >= 2)
-    seat = ana.welcome.seat
-    await ana.close()
-    back = link_to(hosted, "whoever", ana.token)
-    again = asyncio.create_task(_wait_and_join(back))
-    ends = await asyncio.wait_for(asyncio.gather(play(bo, 6), again), 30)
-    assert back.welcome.seat == seat
-    assert [player.name for player in back.welcome.players][seat] == "Ana"
-    assert (await play(back, 7)).view.outcome == ends[0].view.outcome
-    for link in (back, bo):
-        await link.close()
+    ana, bo, one, two = await both(hosted)
+    await play(one, 5, lambda news: news.seq >= 2)
+    await ana.leave()
+    back = guest_of(hosted, "whoever", ana._right.token)
+    ends, third = await asyncio.wait_for(asyncio.gather(play(two, 6), _wait_and_sit(back)), 30)
+    assert back.seat == third.welcome.seat == ana.seat
+    assert [player.name for player in third.welcome.players][back.seat] == "Ana"
+    assert (await play(third, 7)).view.outcome == ends.view.outcome
+    await go(back, bo)
 
 
-async def _wait_and_join(link: RemoteLink) -> None:
+async def _wait_and_sit(guest: Guest) -> RemoteLink:
     await asyncio.sleep(0.3)
-    await link.join(lambda _: None)
+    return await sit(guest)
 
 
 async def test_a_token_is_good_for_one_entrance_and_the_newest_connection_has_the_seat(hosted: Opened) -> None:
-    ana, bo = link_to(hosted, "Ana"), link_to(hosted, "Bo")
-    await both(ana, bo)
-    first = ana.token
-    twin = link_to(hosted, "Ana", first)
-    await twin.join(lambda _: None)
-    assert twin.welcome.seat == ana.welcome.seat
-    assert twin.token != first
+    ana, bo, one, _ = await both(hosted)
+    first = ana._right.token
+    twin = guest_of(hosted, "Ana", first)
+    await sit(twin)
+    assert twin.seat == ana.seat
+    assert twin._right.token != first
     with pytest.raises(Refused, match="replaced"):
-        await play(ana, 1, lambda news: False)
+        await play(one, 1, lambda news: False)
+    with pytest.raises(Refused, match="replaced"):
+        await begun(ana)
     with pytest.raises(Refused, match="full"):
-        await link_to(hosted, "Eve", "0" * 64).join(lambda _: None)
+        await sit(guest_of(hosted, "Eve", "0" * 64))
     with pytest.raises(Refused, match="full"):
-        await link_to(hosted, "Ana").join(lambda _: None)
-    for link in (twin, bo):
-        await link.close()
+        await sit(guest_of(hosted, "Ana"))
+    await go(twin, bo)
 
 
 async def test_another_host_at_the_address_is_noticed_before_a_word_is_said(hosted: Opened) -> None:
-    link = RemoteLink(hosted[1], lambda seen: False, "1.0", "Ana")
     with pytest.raises(Refused, match="another-host"):
-        await link.join(lambda _: None)
+        await Guest(Where((hosted[1],), b"other"), "1.0", "Ana").enter()
     assert hosted[0].places.free == 2
 
 
 async def test_nobody_there(hosted: Opened) -> None:
     await hosted[0].close()
     with pytest.raises(Refused, match="unreachable"):
-        await link_to(hosted, "Ana").join(lambda _: None)
+        await guest_of(hosted, "Ana").enter()
 
 
 async def test_anyone_may_ask_what_is_played(hosted: Opened) -> None:
-    listing = await ask(hosted[1], lambda seen: seen == hosted[2])
+    listing, pin = await ask(hosted[1], lambda address, seen: (address, seen) == hosted[1:])
+    assert pin == hosted[2]
     (table,) = listing.tables
     assert (table.game, table.title, table.seats, table.free, table.phase) == ("bids", "Lunch", 3, 2, "lobby")
 
@@ -214,12 +220,10 @@ async def test_hostile_streams_end_their_connection_alone(hosted: Opened, name: 
         writer.close()
     with pytest.raises((asyncio.IncompleteReadError, ConnectionError, ssl.SSLError)):
         await asyncio.wait_for(reader.readexactly(1), 10)
-    ana, bo = link_to(hosted, "Ana"), link_to(hosted, "Bo")
-    await both(ana, bo)
-    ends = await asyncio.gather(play(ana, 1), play(bo, 2))
+    ana, bo, one, two = await both(hosted)
+    ends = await asyncio.gather(play(one, 1), play(two, 2))
     assert ends[0].view.outcome == ends[1].view.outcome
-    for link in (ana, bo):
-        await link.close()
+    await go(ana, bo)
 
 
 @pytest.mark.parametrize(
@@ -228,22 +232,21 @@ async def test_hostile_streams_end_their_connection_alone(hosted: Opened, name: 
     ids=["bytes", "bomb", "length", "hello"],
 )
 async def test_a_seated_client_that_breaks_the_rules_loses_its_line_and_no_more(hosted: Opened, data: bytes) -> None:
-    bo = link_to(hosted, "Bo")
-    joining = asyncio.create_task(bo.join(lambda _: None))
+    bo = guest_of(hosted, "Bo")
+    joining = asyncio.create_task(sit(bo))
     reader, writer = await stream(hosted)
     writer.write(frame(encode(Hello(PROTOCOL, "1.0", "Ana"))))
     seated = from_host(await answer(reader))
     assert isinstance(seated, Seated)
-    await joining
+    two = await joining
     writer.write(data)
     await until_closed(reader)
-    ana = link_to(hosted, "Ana", seated.token)
-    await ana.join(lambda _: None)
-    assert ana.welcome.seat == seated.seat
-    ends = await asyncio.gather(play(ana, 1), play(bo, 2))
+    ana = guest_of(hosted, "Ana", seated.token)
+    one = await sit(ana)
+    assert ana.seat == one.welcome.seat == seated.seat
+    ends = await asyncio.gather(play(one, 1), play(two, 2))
     assert ends[0].view.outcome == ends[1].view.outcome
-    for link in (ana, bo):
-        await link.close()
+    await go(ana, bo)
 
 
 async def test_a_flood_is_cut_off(hosted: Opened) -> None:
@@ -263,16 +266,14 @@ async def test_silence_is_noticed_on_both_sides(hosted: Opened, monkeypatch: pyt
     monkeypatch.setattr(connection_module, "PING_SECONDS", 0.05)
     monkeypatch.setattr(connection_module, "DEAD_SECONDS", 0.2)
     monkeypatch.setattr(host_module, "DROPPED_SECONDS", 0.1)
-    ana, bo = link_to(hosted, "Ana"), link_to(hosted, "Bo")
-    await both(ana, bo)
-    monkeypatch.setattr(RemoteLink, "_hear", lambda self, message: None if self is ana else hear(self, message))
-    last = await asyncio.wait_for(play(bo, 6), 20)  # a bot plays on for the one who does not answer
+    ana, bo, _, two = await both(hosted)
+    monkeypatch.setattr(Guest, "_hear", lambda self, message: None if self is ana else hear(self, message))
+    last = await asyncio.wait_for(play(two, 6), 20)  # a bot plays on for the one who does not answer
     assert last.view.outcome is not None
-    for link in (ana, bo):
-        await link.close()
+    await go(ana, bo)
 
 
-hear = RemoteLink._hear
+hear = Guest._hear
 
 
 def test_the_certificate_is_made_once_and_kept_from_others(tmp_path: Path) -> None:
