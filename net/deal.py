@@ -128,14 +128,15 @@ def verify(opened: Opened, welcome: Welcome, heard: Heard, pledge: Pledge | None
         return Verdict("told")
     if named:
         return Verdict("fixed")
-    return Verdict(GOOD if pledge is not None and pledge.entropy and _added(welcome) else "replayed")
+    mine = pledge is not None and pledge.commitment and pledge.entropy and _added(welcome)
+    return Verdict(GOOD if mine else "replayed")
 
 
 def _unbound(opened: Opened, welcome: Welcome, pledge: Pledge | None) -> str:
     """What is wrong with the host's part or one's own, if anything."""
     if welcome.commitment and commit(opened.seed) != welcome.commitment:
         return "commitment"
-    if pledge is None:
+    if pledge is None or not pledge.commitment:
         return ""
     if pledge.commitment != welcome.commitment:
         return "commitment"

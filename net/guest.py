@@ -111,6 +111,7 @@ class Guest:
         self.key = ""
         self.address: Address | None = None
         self.fingerprint = b""
+        self._eager = False
         self._pledge: Pledge | None = None
         self._verifying: asyncio.Task[None] | None = None
 
@@ -139,6 +140,9 @@ class Guest:
 
     def ready(self, want: bool) -> None:
         """Be ready for the game, or not any more. Whoever is ready adds his part to the chance of the deal."""
+        self._eager = want and self.company is None
+        if self._eager:
+            return  # what the host is bound to is not known yet
         commitment = self.company.commitment if self.company is not None else b""
         if want and (self._pledge is None or self._pledge.commitment != commitment):
             self._pledge = Pledge.answer(commitment)
@@ -331,6 +335,8 @@ class Guest:
             if moved:
                 self._keep()
             self._notices.put(message)
+            if self._eager:
+                self.ready(True)
         elif isinstance(message, Opened):
             if self._link is not None and self._verifying is None:
                 self._verifying = asyncio.create_task(self._verify(message))

@@ -59,6 +59,13 @@ class Table:
         """How many decisions were taken: the number of the latest update."""
         return self._journal.seq
 
+    @property
+    def decisions(self) -> tuple[tuple[Seat, dict[str, Any]], ...] | None:
+        """Everything that was decided, once the game is over: it tells every secret. None before."""
+        if self.view(PUBLIC).outcome is None:
+            return None
+        return tuple((entry.seat, entry.action) for entry in self._journal.entries)
+
     def view(self, viewer: Seat) -> View:
         """What this viewer may know now; an unknown viewer gets the public view."""
         return self._views.get(viewer, self._views[PUBLIC])

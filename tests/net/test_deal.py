@@ -72,6 +72,7 @@ def test_without_ones_own_part_nothing_is_claimed_of_it(game: Game) -> None:
     assert game.verdict(pledge=None) == "replayed"
     assert Game(Deal(PART), viewer=PUBLIC).verdict(pledge=None) == "replayed"
     assert Game(Deal(PART), pledge=Pledge(commit(PART), b"")).verdict() == "replayed"
+    assert Game(Deal(PART), pledge=Pledge(b"", b"a" * SIZE)).verdict() == "replayed"  # given before he was bound
 
 
 def test_a_named_seed_is_called_so_and_binds_nobody() -> None:
@@ -83,6 +84,7 @@ def test_a_named_seed_is_called_so_and_binds_nobody() -> None:
 def test_a_part_that_was_exchanged_is_found(game: Game) -> None:
     other = bytes(32)
     assert game.verdict(opened=msgspec.structs.replace(game.opened, seed=other)) == "commitment"
+    assert game.verdict(welcome=msgspec.structs.replace(game.welcome, commitment=b"")) == "commitment"
     both = msgspec.structs.replace(game.welcome, commitment=commit(other))
     assert game.verdict(opened=msgspec.structs.replace(game.opened, seed=other), welcome=both) == "commitment"
 

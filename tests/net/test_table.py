@@ -251,3 +251,11 @@ def test_since_when_a_seat_is_asked_is_known_to_all_and_counts_its_own_decisions
     first(table, 0, 2)
     first(table, 2, 3)
     assert table.asked == {0: 3, 1: 3, 2: 3}
+
+
+def test_what_was_decided_is_disclosed_when_the_game_is_over_and_not_before(table: Table, log: MemoryLog) -> None:
+    assert table.decisions is None
+    while acting := table.view(PUBLIC).to_act:
+        assert table.decisions is None
+        first(table, acting[0], table.seq + 1)
+    assert table.decisions == tuple((entry.seat, entry.action) for entry in log.entries)
