@@ -67,6 +67,7 @@ def _complete_game(_ctx: click.Context, _param: click.Parameter, begun: str) -> 
 
 def _complete_play(ctx: click.Context, param: click.Parameter, begun: str) -> list[str]:
     from ai.agent import CHARACTERS, levels, spell
+    from ai.league import entrants
     from engines.options import fields, show
     from engines.registry import load, names
 
@@ -76,11 +77,12 @@ def _complete_play(ctx: click.Context, param: click.Parameter, begun: str) -> li
     info = load(game).info
     if param.name == "preset":
         return [name for name in info.presets if name.startswith(begun)]
-    if param.name == "bots":
+    if param.name in ("bots", "entrants"):
         done, _, last = begun.rpartition(",")
         styles = CHARACTERS if ":" in last else CHARACTERS[:1]
         bots = [spell(level, style) for level in levels(info.id) for style in styles]
-        offered = [f"{done}," * bool(done) + bot for bot in bots]
+        others = entrants(info.id) if param.name == "entrants" else ()
+        offered = [f"{done}," * bool(done) + bot for bot in dict.fromkeys((*bots, *others))]
     else:
         offered = [f"{f.name}={show(choice)}" for f in fields(info.options) if not f.hidden for choice in f.choices]
     return [word for word in offered if word.startswith(begun)]
@@ -247,6 +249,35 @@ def join(where: str | None, name: str | None, plain: bool) -> int:
     address = address_of(where or "")
     start = Start()
     return sit(start, address, person(name, start.settings.name), _number())
+
+
+@roitelet.command(help="cli-league")
+@game_argument
+@click.option("--seats", metavar="N", cls=Option, help="cli-league-seats")
+@click.option(
+    "--entrants", metavar="NAME[,NAME]", shell_complete=_complete_play, cls=Option, help="cli-league-entrants"
+)
+@click.option("--games", metavar="M", default="100", cls=Option, help="cli-league-games")
+@click.option("--seed", metavar="S", default="1", cls=Option, help="cli-league-seed")
+@click.option(
+    "--option",
+    "options",
+    metavar="K=V",
+    multiple=True,
+    shell_complete=_complete_play,
+    cls=Option,
+    help="cli-play-option",
+)
+@click.option("--jobs", metavar="J", cls=Option, help="cli-league-jobs")
+@click.option("--resume", metavar="FILE", cls=Option, help="cli-league-resume")
+@click.option("--json", "as_json", is_flag=True, cls=Option, help="cli-tables-json")
+def league(game: str | None, **asked: Any) -> int:
+    """Bots against bots."""
+    from .league import Asked
+    from .league import league as meet
+    from .starting import Start
+
+    return meet(Start(), Asked(game or "", **asked))
 
 
 @roitelet.command(help="cli-rules")

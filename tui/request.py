@@ -54,8 +54,8 @@ def request(
     if len(others) >= number:
         raise Misuse("cli-people-seats", asked=len(others) + 1, seats=number)
     kept = _levels(info, asked, number - 1 - len(others))
-    chosen = _options(info, preset, options, kept)
-    _check(game, chosen, number)
+    chosen = options_of(info, preset, options, kept)
+    check_fit(game, chosen, number)
     seated = players(name, [PERSON] * len(others) + kept, others)
     return Setup(info.id, seated, chosen, None if seed is None else seed_from_text(seed))
 
@@ -79,8 +79,8 @@ def hosted(
     seats = number + len(kept)
     if not low <= seats <= high:
         raise Misuse("cli-seats", word=str(seats), low=low, high=high)
-    chosen = _options(info, preset, options, kept)
-    _check(game, chosen, seats)
+    chosen = options_of(info, preset, options, kept)
+    check_fit(game, chosen, seats)
     people_seats = (Player("") for _ in range(number))
     bot_seats = (Player(name, level) for name, level in zip(BOTS, kept, strict=False))
     return Setup(info.id, (*people_seats, *bot_seats), chosen, None if seed is None else seed_from_text(seed))
@@ -145,7 +145,8 @@ def person(asked: str | None, usual: str) -> str:
         return clean_name("")
 
 
-def _check(game: str, options: Options, seats: int) -> None:
+def check_fit(game: str, options: Options, seats: int) -> None:
+    """Raises Misuse for options that clash, or do not go with so many seats."""
     try:
         load(game).new(options, seats, Rng(bytes(32)))
     except ValueError:
@@ -176,7 +177,8 @@ def _levels(info: GameInfo, asked: list[str], number: int) -> list[str]:
     return (asked + asked[-1:] * number)[:number]
 
 
-def _options(info: GameInfo, preset: str | None, changes: Sequence[str], bots: Sequence[str]) -> Options:
+def options_of(info: GameInfo, preset: str | None, changes: Sequence[str], bots: Sequence[str] = ()) -> Options:
+    """The preset with these changes, `NAME=VALUE` each, and the aids for weak bots. Raises Misuse."""
     if preset is not None and preset not in info.presets:
         raise Misuse("cli-preset", word=preset, known=", ".join(info.presets))
     options = next(iter(info.presets.values())) if preset is None else info.presets[preset]
