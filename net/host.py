@@ -1,4 +1,4 @@
-"""A table on the network: the same sitting as at home, its persons coming and going by TLS connections."""
+"""A host: one port and several tables. Whoever connects is sent to his, and his faults reach no other."""
 
 from __future__ import annotations
 
@@ -6,164 +6,155 @@ import asyncio
 import logging
 import ssl
 from collections import Counter
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Final, NamedTuple
 
-import msgspec
+from engines.game import Outcome
 
-from engines.codec import build
-from engines.game import PUBLIC, Outcome
-from engines.journal import Player
-
-from .clean import clean_name
 from .connection import Connection
 from .framing import CLIENT_LIMIT, HELLO_LIMIT, Broken, read_frame, write_frame
-from .local import LocalHost
-from .places import Place, Places
+from .lobby import Crew
+from .minds import Minds
+from .pace import Pace
 from .policy import Policy
 from .refusal import Refused
+from .room import Means, Room
 from .setup import Setup
-from .sitting import Sitting
-from .wire import (
-    PROTOCOL,
-    Ask,
-    Chair,
-    Company,
-    Hello,
-    Listing,
-    Offer,
-    Seated,
-    Update,
-    encode,
-    from_host,
-    from_stranger,
-)
+from .store import Store
+from .wire import PROTOCOL, Ask, Hello, Listing, encode, from_stranger
 
 HELLO_SECONDS: Final = 5.0
-DROPPED_SECONDS: Final = 30.0
-"""So long a seat waits for its person before a bot sits in."""
+TICK_SECONDS: Final = 1.0
+ASLEEP_SECONDS: Final = 5.0
+"""If the host's own clock was not looked at for so long, the machine slept: nobody else is to blame for the silence."""
 FAREWELL_SECONDS: Final = 5.0
-CONNECTIONS: Final = 64
-CONNECTIONS_EACH: Final = 8
 
 _log = logging.getLogger(__name__)
 
 
 class About(NamedTuple):
-    """What a host says of itself: the version of its program and the name of its table; and who sits in for people."""
+    """What a host says of itself: the version of its program and its name."""
 
     program: str
-    title: str
-    sits_in: str
+    host: str
+
+
+class Limits(NamedTuple):
+    """How many connections there may be: in all, from one address, and of those who have not said yet who they are."""
+
+    connections: int = 64
+    each: int = 8
+    strangers: int = 8
+
+
+LIMITS: Final = Limits()
 
 
 class Host:
-    """Offers one table: waits until its persons sit, then plays it to its end. Raises nothing at clients' faults."""
+    """Listens on one port and has tables. Raises nothing at clients' faults."""
 
-    def __init__(self, table: LocalHost, setup: Setup, about: About) -> None:
-        self._local = table
-        self._setup = setup
+    def __init__(
+        self,
+        store: Store,
+        minds: Minds,
+        crew: Crew,
+        about: About,
+        pace: Pace = "normal",
+        limits: Limits = LIMITS,
+        clock: Callable[[], float] | None = None,
+    ) -> None:
         self._about = about
-        people = tuple(seat for seat, player in enumerate(setup.players) if not player.level)
-        self.places = Places(people)
+        self._limits = limits
+        self._clock = clock or asyncio.get_running_loop().time
+        self._means = Means(store, minds, crew, pace, self._clock)
+        self._rooms: dict[str, Room] = {}
         self._connections: Counter[str] = Counter()
-        self._connected: dict[int, Connection] = {}
-        self._substitutes: dict[int, asyncio.Task[None]] = {}
+        self._strangers = 0
         self._server: asyncio.Server | None = None
-        self._starting = asyncio.Lock()
-        self.over: asyncio.Future[Outcome] = asyncio.get_running_loop().create_future()
+        self._ticked = self._clock()
+        self._ticking: asyncio.Task[None] | None = None
 
     async def listen(self, context: ssl.SSLContext, address: str | None, port: int) -> int:
         """Begin to take connections; the port, which was chosen if 0 was asked for. Raises OSError."""
         self._server = await asyncio.start_server(
             self._serve, address, port, ssl=context, ssl_handshake_timeout=HELLO_SECONDS, limit=CLIENT_LIMIT
         )
+        self._ticking = asyncio.create_task(self._tick())
         return int(self._server.sockets[0].getsockname()[1])
 
+    def open_room(
+        self,
+        setup: Setup,
+        policy: Policy | None = None,
+        title: str = "",
+        *,
+        owned: bool = False,
+        autostart: bool = False,
+        ended: Callable[[Outcome], None] | None = None,
+    ) -> Room:
+        """A new table, in its lobby. Seats of the set-up without a level are free."""
+        room = Room(setup, policy or Policy(), title or self._about.host, self._means, owned, autostart, ended)
+        self._rooms[room.id] = room
+        room.closed.add_done_callback(lambda _: self._rooms.pop(room.id, None))
+        return room
+
     @property
-    def sitting(self) -> Sitting | None:
-        """The table in play, once it has begun."""
-        return self._local.sitting
+    def rooms(self) -> tuple[Room, ...]:
+        """Every table that is open."""
+        return tuple(self._rooms.values())
+
+    def listing(self) -> Listing:
+        """What anyone may know."""
+        return Listing(PROTOCOL, self._about.program, self._about.host, tuple(room.offer() for room in self.rooms))
+
+    async def farewell(self) -> None:
+        """Wait a little for the guests to go by themselves."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(FAREWELL_SECONDS):
+                while any(room.here for room in self.rooms):
+                    await asyncio.sleep(0.05)
 
     async def close(self) -> None:
-        """Let everyone go. The table is saved."""
+        """Let everyone go. Games under way are saved."""
         if self._server is not None:
             self._server.close()
-        for task in self._substitutes.values():
-            task.cancel()
-        await self._local.close()
-        for connection in tuple(self._connected.values()):
-            connection.end("closed")
+        if self._ticking is not None:
+            self._ticking.cancel()
+        for room in self.rooms:
+            await room.shut()
         if self._server is not None:
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._server.wait_closed(), 2.0)
 
-    async def farewell(self) -> None:
-        """Wait a little for the guests to go by themselves, once the game is over."""
-        with suppress(TimeoutError):
-            async with asyncio.timeout(FAREWELL_SECONDS):
-                while self._connected:
-                    await asyncio.sleep(0.05)
+    def tick(self) -> None:
+        """See who is silent. It is done every second while the host listens."""
+        now = self._clock()
+        gap, self._ticked = now - self._ticked, now
+        for room in self.rooms:
+            if gap > ASLEEP_SECONDS:
+                room.forgive(gap)
+            room.tick(now)
 
-    # Before the game
-
-    def listing(self) -> Listing:
-        """What anyone may know."""
-        return Listing(PROTOCOL, self._about.program, self._about.title, (self._offer(),))
-
-    def _offer(self) -> Offer:
-        setup = self._setup
-        return Offer(
-            "",
-            setup.game,
-            self._about.title,
-            len(setup.players),
-            self.places.free,
-            0,
-            "lobby" if self.sitting is None else "playing",
-            msgspec.to_builtins(setup.options),
-            Policy(),
-        )
-
-    def _players(self) -> tuple[Player, ...]:
-        return tuple(
-            player if player.level else Player(self.places[seat].name)
-            for seat, player in enumerate(self._setup.players)
-        )
-
-    def _tell_waiting(self) -> None:
-        chairs = tuple(Chair(player.name, player.level) for player in self._players())
-        options = msgspec.to_builtins(self._setup.options)
-        message = Company("", self._setup.game, self._about.title, options, Policy(), chairs, -1, "lobby", 0, False)
-        for connection in tuple(self._connected.values()):
-            connection.send(message)
-
-    async def _begin(self) -> None:
-        async with self._starting:
-            if self.sitting is not None or self.places.free:
-                return
-            await self._local.open(msgspec.structs.replace(self._setup, players=_distinct(self._players())))
-            sitting = self.sitting
-            assert sitting is not None
-            sitting.attach(PUBLIC, self._watch)
-            for seat, connection in tuple(self._connected.items()):
-                connection.attach(sitting, seat)
-
-    def _watch(self, data: bytes) -> None:
-        message = from_host(data)
-        if isinstance(message, Update) and message.view["outcome"] is not None and not self.over.done():
-            self.over.set_result(build(message.view["outcome"], Outcome))
+    async def _tick(self) -> None:
+        while True:
+            await asyncio.sleep(TICK_SECONDS)
+            try:
+                self.tick()
+            except Exception:
+                _log.exception("a table broke down over the time")
 
     # Connections
 
     async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        address = str((writer.get_extra_info("peername") or ("?",))[0])
-        if self._connections.total() >= CONNECTIONS or self._connections[address] >= CONNECTIONS_EACH:
+        address, limits = str((writer.get_extra_info("peername") or ("?",))[0]), self._limits
+        crowd = self._connections.total() >= limits.connections or self._connections[address] >= limits.each
+        if crowd or self._strangers >= limits.strangers:
             writer.transport.abort()
             return
         self._connections[address] += 1
         try:
-            await self._welcome(reader, writer)
+            await self._receive(reader, writer)
         except Broken as broken:
             _log.info("a connection ended: %s", broken.code)
         except Exception:
@@ -173,14 +164,17 @@ class Host:
             with suppress(OSError, ssl.SSLError):
                 writer.close()
 
-    async def _welcome(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    async def _receive(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self._strangers += 1
         try:
-            data = await asyncio.wait_for(read_frame(reader, HELLO_LIMIT), HELLO_SECONDS)
-            first = from_stranger(data)
+            async with asyncio.timeout(HELLO_SECONDS):
+                first = from_stranger(await read_frame(reader, HELLO_LIMIT))
         except TimeoutError as error:
             raise Broken("slow") from error
         except ValueError as error:
             raise Broken("malformed") from error
+        finally:
+            self._strangers -= 1
         if isinstance(first, Ask):
             write_frame(writer, encode(self.listing()))
             await writer.drain()
@@ -189,55 +183,23 @@ class Host:
         if first.protocol != PROTOCOL:
             connection.end("version", self._about.program)
             return
-        await self._seat(first, connection)
-
-    async def _seat(self, hello: Hello, connection: Connection) -> None:
         try:
-            place, token = self.places.enter(hello.name, hello.token, connection.end)
+            await self._room(first).attend(first, connection)
         except Refused as refused:
             connection.end(refused.code)
-            return
-        seat = place.seat
-        self._connected[seat] = connection
-        if task := self._substitutes.pop(seat, None):
-            task.cancel()
-        connection.send(Seated(seat, token))
-        if (sitting := self.sitting) is not None:
-            sitting.take_back(seat)
-            connection.attach(sitting, seat)
+
+    def _room(self, hello: Hello) -> Room:
+        """The table he asks for; else the one he has a seat at, one with a free seat, or any. Raises Refused."""
+        if hello.table:
+            room = self._rooms.get(hello.table)
+            if room is None:
+                raise Refused("missing")
         else:
-            self._tell_waiting()
-            await self._begin()
-        left = await connection.listen(seat)
-        if self._connected.get(seat) is connection:
-            del self._connected[seat]
-            place.drop = None
-            self._gone(place, left)
-
-    def _gone(self, place: Place, left: bool) -> None:
-        """Nobody is connected to the seat any more."""
-        if self.sitting is None:
-            self.places.empty(place)
-            self._tell_waiting()
-        else:
-            seconds = 0.0 if left else DROPPED_SECONDS
-            self._substitutes[place.seat] = asyncio.create_task(self._substitute(place.seat, seconds))
-
-    async def _substitute(self, seat: int, seconds: float) -> None:
-        await asyncio.sleep(seconds)
-        if (sitting := self.sitting) is not None:
-            sitting.lend(seat, self._about.sits_in)
-
-
-def _distinct(players: tuple[Player, ...]) -> tuple[Player, ...]:
-    """The players, with a number after a name that is at the table already; people keep theirs before bots do."""
-    taken: set[str] = set()
-    named: dict[int, Player] = {}
-    for seat, player in sorted(enumerate(players), key=lambda item: bool(item[1].level)):
-        name, number = player.name, 1
-        while name.casefold() in taken:
-            number += 1
-            name = f"{clean_name(player.name)[:12]} {number}"
-        taken.add(name.casefold())
-        named[seat] = msgspec.structs.replace(player, name=name)
-    return tuple(named[seat] for seat in range(len(players)))
+            wanted = sorted(self.rooms, key=lambda room: (not room.knows(hello.token), not room.lobby.free))
+            if not wanted:
+                raise Refused("full")
+            room = wanted[0]
+        access = room.lobby.policy.access
+        if access != "open" and not room.knows(hello.token):
+            raise Refused(f"{access}-wanted")
+        return room

@@ -1,85 +1,69 @@
-"""Who may sit where at a hosted table: a seat is had by its token, and by nothing else."""
+"""Who sits in a seat: a person, known by his secrets and by nothing else, or a bot."""
 
 from __future__ import annotations
 
 import hashlib
 import hmac
 import secrets
-from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import Final
 
-from engines.game import Seat
+from .presence import Line
 
-from .clean import clean_name
-from .refusal import Refused
-
-TOKEN_BYTES = 32
-
-Send = Callable[[bytes], None]
-Drop = Callable[[str], None]
+TOKEN_BYTES: Final = 32
+KEY_BYTES: Final = 16
 
 
-def _hash(token: str) -> bytes:
-    return hashlib.sha256(token.encode()).digest()
+def hashed(secret: str) -> bytes:
+    """All that is kept of a secret."""
+    return hashlib.sha256(secret.encode()).digest()
 
 
-@dataclass
-class Place:
-    """A person's seat. Of the tokens only hashes are kept: the latest, and the one before until the new one is used."""
+@dataclass(eq=False)
+class Bot:
+    """A bot in a seat. `instead`: it took the seat of a person who was shown the door during the game."""
 
-    seat: Seat
-    name: str = ""
+    name: str
+    level: str
+    instead: bool = False
+
+
+@dataclass(eq=False)
+class Person:
+    """A person in a seat. Of his secrets only hashes are kept.
+
+    `tokens` are the latest one, and the one before until the new one is used; `key` is what he types to come back from
+    another machine. `entropy` is what he adds to the chance of the deal.
+    """
+
+    name: str
+    line: Line
+    owner: bytes = b""
     tokens: list[bytes] = field(default_factory=list)
-    drop: Drop | None = None
-    """Ends the connection that has the seat now; None while nobody is connected."""
+    key: bytes = b""
+    ready: bool = False
+    entropy: bytes = b""
 
-    @property
-    def taken(self) -> bool:
-        return bool(self.tokens)
+    def knows(self, secret: str) -> bool:
+        """Whether this is one of his secrets."""
+        wanted = hashed(secret)
+        return any(hmac.compare_digest(wanted, known) for known in (*self.tokens, self.key, self.owner))
 
-
-class Places:
-    """The persons' seats of one table."""
-
-    def __init__(self, seats: tuple[Seat, ...]) -> None:
-        self._places = {seat: Place(seat) for seat in seats}
-
-    def __getitem__(self, seat: Seat) -> Place:
-        return self._places[seat]
-
-    @property
-    def free(self) -> int:
-        """How many seats nobody has taken yet."""
-        return sum(not place.taken for place in self._places.values())
-
-    def enter(self, name: str, token: str, drop: Drop) -> tuple[Place, str]:
-        """The seat of this token, or a free one; and the new token for it. The newest connection has the seat.
-
-        Raises Refused: `full`. A token that fits no seat counts as none: it may be of an earlier table.
-        """
-        place = self._of(token) if token else None
-        if place is None:
-            place = next((place for place in self._places.values() if not place.taken), None)
-            if place is None:
-                raise Refused("full")
-            place.name = clean_name(name)
-            place.tokens = []
-        else:
-            place.tokens = [_hash(token)]
-            if place.drop is not None:
-                place.drop("replaced")
+    def turn(self, used: str = "") -> str:
+        """A new token. The one he `used` is good until the new one is; all others are not, except key and owner's."""
         fresh = secrets.token_hex(TOKEN_BYTES)
-        place.tokens.append(_hash(fresh))
-        place.drop = drop
-        return place, fresh
+        kept = (
+            [known for known in self.tokens if hmac.compare_digest(known, hashed(used))] if used else self.tokens[-1:]
+        )
+        self.tokens = [*kept, hashed(fresh)]
+        return fresh
 
-    def empty(self, place: Place) -> None:
-        """The person left before the game began: the seat is free again."""
-        place.tokens, place.name, place.drop = [], "", None
+    def cut_key(self) -> str:
+        """A new key to come back with."""
+        key = secrets.token_hex(KEY_BYTES)
+        self.key = hashed(key)
+        return key
 
-    def _of(self, token: str) -> Place | None:
-        wanted = _hash(token)
-        for place in self._places.values():
-            if any(hmac.compare_digest(wanted, known) for known in place.tokens):
-                return place
-        return None
+
+Sitter = Person | Bot | None
+"""Who has a seat; nobody has a free one."""

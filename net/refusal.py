@@ -33,6 +33,28 @@ CODES: Final = (
     "unproven",  # the host could not prove that it knows the PIN
     "line-down",  # the line is being mended: what was said into it is lost
     "broken-off",  # the connection broke, or what came was no message
+    "begun",  # the game there has begun: nobody new sits down
+    "not-head",  # only the head of the table settles that
+    "not-now",  # not in this phase of the table
+    "not-ready",  # somebody is not ready yet
+    "not-yourself",  # nobody shows himself the door
+    "no-person",  # no person sits there
+    "no-seat",  # there is no such seat
+    "taken",  # a person sits there
+    "no-level",  # there are no such bots
+    "no-game",  # the host has no such game
+    "no-such-rules",  # no game can begin with so many seats and these options
+    "too-few-seats",  # more people sit at the table than the seats asked for
+    "no-watching",  # nobody looks on at this table
+    "crowded",  # as many look on as may
+    "watching",  # one who looks on does not play
+    "silent",  # those who look on do not talk at this table
+    "too-fast",  # so much talk is not passed on
+    "no-emote",  # there is no such emote
+    "paused",  # the table rests: nobody decides
+    "waiting",  # the table waits for somebody whose line broke
+    "kicked",  # the head of the table showed one the door
+    "ended",  # somebody's line stayed broken, and the table ends its game then
 )
 
 

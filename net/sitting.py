@@ -90,10 +90,13 @@ class Sitting:
 
         self._enqueue(lambda: None, left)
 
-    async def submit(self, seat: Seat, act: Act) -> Ack | Nack:
-        """Put a decision to the table. All updates that follow from it are sent before this returns."""
+    async def submit(self, seat: Seat, act: Act, held: str = "") -> Ack | Nack:
+        """Put a decision to the table. All updates that follow from it are sent before this returns.
+
+        With `held`, the table rests: a decision that was not taken before is refused with this code.
+        """
         try:
-            step = await self._alone(partial(self.table.submit, seat, act), self._deliver)
+            step = await self._alone(partial(self.table.submit, seat, act, held), self._deliver)
         except Refused as refused:
             return Nack(act.id, refused.code)
         except Exception:
@@ -113,6 +116,10 @@ class Sitting:
         """Who has to decide, and since which update, as everyone knows it."""
         return self._asked
 
+    def stands_in(self, seat: Seat) -> bool:
+        """Whether a bot plays for a person there."""
+        return seat in self._bots and not self.table.header.players[seat].level
+
     def lend(self, seat: Seat, level: str, once: bool = False) -> None:
         """Let a bot sit in for a person who has gone, at once; `once`: for the decision that is open, no more."""
         if once and seat not in self._public.to_act:
@@ -122,7 +129,7 @@ class Sitting:
 
     def take_back(self, seat: Seat) -> None:
         """The person is here again: the next decision is his, unless the bot's is being taken just now."""
-        if seat in self._bots and not self.table.header.players[seat].level:
+        if self.stands_in(seat):
             self._bots.take_back(seat)
             if seat in self._thinking:
                 self._thinking[seat].cancel()

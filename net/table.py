@@ -105,8 +105,8 @@ class Table:
             told.append((seq, news[last:]))
         return [encode(Past(seq, tuple(map(raw, events)))) for seq, events in told if seq >= since]
 
-    def submit(self, seat: Seat, act: Act) -> Step:
-        """Take a decision: checked, kept, applied, told and answered, in this order.
+    def submit(self, seat: Seat, act: Act, held: str = "") -> Step:
+        """Take a decision: checked, kept, applied, told and answered, in this order; `held` refuses it with this code.
 
         An id is played once: sent again, it gets the same answer and changes nothing. Id 0 is for the host's own bots,
         which send nothing twice.
@@ -118,7 +118,7 @@ class Table:
         if taken := self._taken.get((seat, act.id)):
             seq, known = taken
             return Step(Ack(act.id, seq) if action == known else Nack(act.id, "stale"))
-        if code := self._refusal(seat, act.seen, action):
+        if code := held or self._refusal(seat, act.seen, action):
             return Step(Nack(act.id, code))
         return self._take(seat, act.id, action)
 

@@ -8,18 +8,22 @@ import signal
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from ai.agent import levels
+from ai.agent import levels, offers
+from ai.worker import BotPool
 from net.discovery import announced
 from net.host import About, Host
 from net.identity import FILE, host_context
-from net.link import Refused
+from net.lobby import Crew
 from net.setup import Setup
 
-from .solo import SoloHost
+from .request import BOTS
+from .solo import tables
 from .streams import warn
 
 if TYPE_CHECKING:
+    from engines.game import Outcome
     from net.pace import Pace
+    from net.room import Room
 
     from .starting import Start
 
@@ -58,17 +62,17 @@ class _Hosting:
         for number in (signal.SIGTERM, signal.SIGINT):
             with suppress(NotImplementedError):  # Windows: Ctrl-C ends the program, the table is saved all the same
                 asyncio.get_running_loop().add_signal_handler(number, stop.set)
-        while not stop.is_set():
-            code = await self._table(stop)
-            if self._offer.once or code:
-                return code
-        return 0
+        bots = BotPool()
+        offer, crew = self._offer, Crew(offers, _stand_in, BOTS)
+        host = Host(tables(self._data), bots, crew, About(self._version, offer.title), offer.pace)
+        try:
+            return await self._open(host, stop)
+        finally:
+            await host.close()
+            await asyncio.to_thread(bots.close)
 
-    async def _table(self, stop: asyncio.Event) -> int:
-        """One table, from its opening to its end."""
+    async def _open(self, host: Host, stop: asyncio.Event) -> int:
         offer = self._offer
-        table = SoloHost(self._data, offer.pace)
-        host = Host(table, offer.setup, About(self._version, offer.title, levels(offer.setup.game)[0]))
         try:
             context, pin = host_context(self._data)
         except (OSError, ValueError) as error:  # ssl's errors are OSErrors
@@ -80,27 +84,48 @@ class _Hosting:
         except (OSError, ValueError) as error:  # the last: what is no address
             _log.warning("cannot listen: %s", error)
             warn(self._texts.say("lan-no-port", port=str(offer.port)))
-            await table.close()
             return 1
-        title = self._texts.game(offer.setup.game)[0]
-        self._say("lan-open", game=title, port=str(port), people=host.places.free)
-        self._say("lan-fingerprint", fingerprint=pin.hex()[:16])
         stopping = asyncio.create_task(stop.wait())
         try:
-            async with announced(offer.title or title, port, offer.address):
-                await asyncio.wait((host.over, stopping), return_when=asyncio.FIRST_COMPLETED)
-            if host.over.done() and (sitting := host.sitting) is not None:
-                self._standing(host.over.result(), sitting.table.header.players)
-                await host.farewell()
-        except Refused as refused:
-            warn(self._texts.refusal(refused.code))
-            return 1
+            async with announced(offer.title or self._texts.game(offer.setup.game)[0], port, offer.address):
+                while not stop.is_set():
+                    code = await self._table(host, port, pin, stopping)
+                    if offer.once or code:
+                        return code
         finally:
             stopping.cancel()
-            await host.close()
         return 0
 
-    def _standing(self, outcome: Any, players: Any) -> None:
-        names, game = [player.name for player in players], self._offer.setup.game
-        for line in self._texts.standing(game, outcome, names):
+    async def _table(self, host: Host, port: int, pin: bytes, stopping: asyncio.Task[bool]) -> int:
+        """One table, from its opening until it is closed; with `once`, until its first game is over."""
+        offer = self._offer
+        over = asyncio.Event()
+
+        def ended(outcome: Outcome) -> None:
+            self._standing(outcome, room)
+            over.set()
+
+        room = host.open_room(offer.setup, title=offer.title, autostart=True, ended=ended)
+        title = self._texts.game(offer.setup.game)[0]
+        self._say("lan-open", game=title, port=str(port), people=room.lobby.free)
+        self._say("lan-fingerprint", fingerprint=pin.hex()[:16])
+        playing = asyncio.create_task(over.wait())
+        waited = {stopping, room.closed, playing} if offer.once else {stopping, room.closed}
+        await asyncio.wait(waited, return_when=asyncio.FIRST_COMPLETED)
+        playing.cancel()
+        if over.is_set():
+            await host.farewell()
+        if room.closed.done() and (code := room.closed.result()) != "closed":
+            warn(self._texts.refusal(code))
+            return 1
+        return 0
+
+    def _standing(self, outcome: Outcome, room: Room) -> None:
+        names = [sitter.name for sitter in room.lobby.sitters if sitter is not None]
+        for line in self._texts.standing(room.lobby.game, outcome, names):
             print(line, flush=True)
+
+
+def _stand_in(game: str) -> str:
+    """Who plays for people in a game: a bot that can play, but not the best."""
+    return levels(game)[:2][-1]

@@ -11,13 +11,8 @@ import pytest
 
 from net import discovery
 from net.discovery import SERVICE, Found, announced, look_around
-from net.host import About, Host
-from net.identity import host_context
-from net.local import LocalHost
-from net.setup import Player, Setup
-from net.store import Store
-from tests.net.bids import Options
-from tests.net.fake_minds import FakeMinds
+from net.host import Host
+from tests.net.rooms import hosting, setup
 
 HERE = "127.0.0.1"
 WAIT = 2.5
@@ -28,19 +23,11 @@ async def here(*ports: int, seconds: float = WAIT) -> list[Found]:
     return [found for found in await look_around(seconds, HERE) if found.port in ports]
 
 
-async def host_of(folder: Path, title: str) -> tuple[Host, int]:
-    context, _ = host_context(folder / "identity")
-    table = LocalHost(Store(folder / "tables"), FakeMinds(), "instant")
-    setup = Setup("bids", (Player(""), Player(""), Player("Bot", "novice")), Options(), bytes(32))
-    host = Host(table, setup, About("1.0", title, "novice"))
-    return host, await host.listen(context, HERE, 0)
-
-
 @pytest.fixture
 async def host(tmp_path: Path) -> AsyncIterator[tuple[Host, int]]:
-    opened = await host_of(tmp_path, "Lunch at Ana\u202e\x1b[2J’s")
-    yield opened
-    await opened[0].close()
+    async with hosting(tmp_path) as hosted:
+        hosted.host.open_room(setup(), title="Lunch at Ana\u202e\x1b[2J’s")
+        yield hosted.host, hosted.address.port
 
 
 async def test_an_announced_table_is_found_and_has_answered_itself(host: tuple[Host, int]) -> None:

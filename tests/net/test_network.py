@@ -12,40 +12,28 @@ import pytest
 
 from engines.codec import pack
 from engines.rng import Rng
-from net import connection as connection_module
-from net import host as host_module
 from net.framing import HELLO_LIMIT
 from net.guest import Guest, Right, Where
-from net.host import HELLO_SECONDS, About, Host
+from net.host import HELLO_SECONDS
 from net.identity import client_context, fingerprint, host_context
-from net.line import Address, ask
+from net.line import ask
 from net.link import News
-from net.local import LocalHost
 from net.refusal import Refused
 from net.remote import RemoteLink
-from net.setup import Player, Setup
-from net.store import Store
-from net.wire import PROTOCOL, Closed, FromHost, Hello, Seated, encode, from_host
-from tests.net.bids import Options
-from tests.net.fake_minds import FakeMinds
+from net.wire import PROTOCOL, Closed, FromHost, Hello, Ready, Seated, encode, from_host
 from tests.net.guests import begun, sit
-
-Opened = tuple[Host, Address, bytes]
+from tests.net.rooms import Hosted, hosting, setup
 
 
 @pytest.fixture
-async def hosted(tmp_path: Path) -> AsyncIterator[Opened]:
-    context, pin = host_context(tmp_path / "identity")
-    players = (Player(""), Player(""), Player("Bot", "novice"))
-    table = LocalHost(Store(tmp_path / "tables"), FakeMinds(), "instant")
-    host = Host(table, Setup("bids", players, Options(), bytes(32)), About("1.0", "Lunch", "novice"))
-    port = await host.listen(context, "127.0.0.1", 0)
-    yield host, Address("127.0.0.1", port), pin
-    await host.close()
+async def hosted(tmp_path: Path) -> AsyncIterator[Hosted]:
+    async with hosting(tmp_path) as hosted:
+        hosted.host.open_room(setup(), title="Lunch", autostart=True)
+        yield hosted
 
 
-def guest_of(opened: Opened, name: str, token: str = "") -> Guest:
-    return Guest(Where((opened[1],), opened[2]), "1.0", name, Right(token))
+def guest_of(opened: Hosted, name: str, token: str = "") -> Guest:
+    return Guest(Where((opened.address,), opened.pin), "1.0", name, Right(token))
 
 
 async def play(link: RemoteLink, seed: int, until: Callable[[News], bool] = lambda news: False) -> News:
@@ -66,7 +54,7 @@ async def play(link: RemoteLink, seed: int, until: Callable[[News], bool] = lamb
     return last
 
 
-async def both(opened: Opened) -> tuple[Guest, Guest, RemoteLink, RemoteLink]:
+async def both(opened: Hosted) -> tuple[Guest, Guest, RemoteLink, RemoteLink]:
     """Two guests of the table, and their seats in the game that begins."""
     ana, bo = guest_of(opened, "Ana"), guest_of(opened, "Bo")
     links = await asyncio.gather(sit(ana), sit(bo))
@@ -78,7 +66,7 @@ async def go(*guests: Guest) -> None:
         await guest.leave()
 
 
-async def test_two_people_and_a_bot_play_to_the_same_end(hosted: Opened) -> None:
+async def test_two_people_and_a_bot_play_to_the_same_end(hosted: Hosted) -> None:
     ana, bo = guest_of(hosted, "Ana"), guest_of(hosted, "[/x]\x1b]0;owned\x07")
     one, two = await asyncio.gather(sit(ana), sit(bo))
     assert [player.name for player in one.welcome.players] == ["Ana", "[/x]]0;owned", "Bot"]
@@ -86,13 +74,13 @@ async def test_two_people_and_a_bot_play_to_the_same_end(hosted: Opened) -> None
     assert ana.company == bo.company
     assert [chair.name for chair in ana.company.chairs] == ["Ana", "[/x]]0;owned", "Bot"]
     ends = await asyncio.gather(play(one, 1), play(two, 2))
-    outcome = await asyncio.wait_for(hosted[0].over, 5)
-    assert ends[0].view.outcome == ends[1].view.outcome == outcome
+    assert ends[0].view.outcome == ends[1].view.outcome
+    assert hosted.room.lobby.phase == "over"
     assert [told.seq for told in await one.history()] == list(range(ends[0].seq + 1))
     await go(ana, bo)
 
 
-async def test_a_broken_line_is_mended_and_nothing_is_played_twice_or_missed(hosted: Opened) -> None:
+async def test_a_broken_line_is_mended_and_nothing_is_played_twice_or_missed(hosted: Hosted) -> None:
     ana, bo, one, two = await both(hosted)
     breaks, heard = 0, list[News]()
 
@@ -107,13 +95,13 @@ async def test_a_broken_line_is_mended_and_nothing_is_played_twice_or_missed(hos
     ends = await asyncio.wait_for(asyncio.gather(play(one, 3, sometimes_break), play(two, 4)), 60)
     assert breaks > 1
     assert ends[0].view.outcome == ends[1].view.outcome
-    assert ends[0].seq == ends[1].seq == hosted[0].sitting.table.seq
+    assert ends[0].seq == ends[1].seq == hosted.room.sitting.table.seq
     past = await one.history(heard[0].seq + 1)
     assert [event for news in heard for event in news.events] == [event for told in past for event in told.events]
     await go(ana, bo)
 
 
-async def test_one_who_leaves_is_played_for_until_he_comes_back_with_his_token(hosted: Opened) -> None:
+async def test_one_who_leaves_is_played_for_until_he_comes_back_with_his_token(hosted: Hosted) -> None:
     ana, bo, one, two = await both(hosted)
     await play(one, 5, lambda news: news.seq >= 2)
     await ana.leave()
@@ -130,7 +118,7 @@ async def _wait_and_sit(guest: Guest) -> RemoteLink:
     return await sit(guest)
 
 
-async def test_a_token_is_good_for_one_entrance_and_the_newest_connection_has_the_seat(hosted: Opened) -> None:
+async def test_a_token_is_good_for_one_entrance_and_the_newest_connection_has_the_seat(hosted: Hosted) -> None:
     ana, bo, one, _ = await both(hosted)
     first = ana._right.token
     twin = guest_of(hosted, "Ana", first)
@@ -141,34 +129,34 @@ async def test_a_token_is_good_for_one_entrance_and_the_newest_connection_has_th
         await play(one, 1, lambda news: False)
     with pytest.raises(Refused, match="replaced"):
         await begun(ana)
-    with pytest.raises(Refused, match="full"):
+    with pytest.raises(Refused, match="begun"):
         await sit(guest_of(hosted, "Eve", "0" * 64))
-    with pytest.raises(Refused, match="full"):
+    with pytest.raises(Refused, match="begun"):
         await sit(guest_of(hosted, "Ana"))
     await go(twin, bo)
 
 
-async def test_another_host_at_the_address_is_noticed_before_a_word_is_said(hosted: Opened) -> None:
+async def test_another_host_at_the_address_is_noticed_before_a_word_is_said(hosted: Hosted) -> None:
     with pytest.raises(Refused, match="another-host"):
-        await Guest(Where((hosted[1],), b"other"), "1.0", "Ana").enter()
-    assert hosted[0].places.free == 2
+        await Guest(Where((hosted.address,), b"other"), "1.0", "Ana").enter()
+    assert hosted.room.lobby.free == 2
 
 
-async def test_nobody_there(hosted: Opened) -> None:
-    await hosted[0].close()
+async def test_nobody_there(hosted: Hosted) -> None:
+    await hosted.host.close()
     with pytest.raises(Refused, match="unreachable"):
         await guest_of(hosted, "Ana").enter()
 
 
-async def test_anyone_may_ask_what_is_played(hosted: Opened) -> None:
-    listing, pin = await ask(hosted[1], lambda address, seen: (address, seen) == hosted[1:])
-    assert pin == hosted[2]
+async def test_anyone_may_ask_what_is_played(hosted: Hosted) -> None:
+    listing, pin = await ask(hosted.address, lambda address, seen: (address, seen) == (hosted.address, hosted.pin))
+    assert pin == hosted.pin
     (table,) = listing.tables
     assert (table.game, table.title, table.seats, table.free, table.phase) == ("bids", "Lunch", 3, 2, "lobby")
 
 
-async def stream(opened: Opened) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-    return await asyncio.open_connection(*opened[1], ssl=client_context())
+async def stream(opened: Hosted) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    return await asyncio.open_connection(*opened.address, ssl=client_context())
 
 
 async def answer(reader: asyncio.StreamReader) -> bytes:
@@ -189,7 +177,7 @@ def frame(data: bytes) -> bytes:
     return len(data).to_bytes(4, "big") + data
 
 
-async def test_two_versions_part_with_a_reason(hosted: Opened) -> None:
+async def test_two_versions_part_with_a_reason(hosted: Hosted) -> None:
     reader, writer = await stream(hosted)
     writer.write(frame(encode(Hello(PROTOCOL + 1, "9.9", "Ana"))))
     assert from_host(await answer(reader)) == Closed("version", "1.0")
@@ -211,7 +199,7 @@ HOSTILE = {
 
 
 @pytest.mark.parametrize("name", HOSTILE)
-async def test_hostile_streams_end_their_connection_alone(hosted: Opened, name: str) -> None:
+async def test_hostile_streams_end_their_connection_alone(hosted: Hosted, name: str) -> None:
     reader, writer = await stream(hosted)
     writer.write(HOSTILE[name])
     if writer.can_write_eof():
@@ -231,11 +219,11 @@ async def test_hostile_streams_end_their_connection_alone(hosted: Opened, name: 
     [frame(b"\xc1"), frame(b"\x91" * 400), b"\0\1\0\0", frame(encode(Hello(1, "1", "x")))],
     ids=["bytes", "bomb", "length", "hello"],
 )
-async def test_a_seated_client_that_breaks_the_rules_loses_its_line_and_no_more(hosted: Opened, data: bytes) -> None:
+async def test_a_seated_client_that_breaks_the_rules_loses_its_line_and_no_more(hosted: Hosted, data: bytes) -> None:
     bo = guest_of(hosted, "Bo")
     joining = asyncio.create_task(sit(bo))
     reader, writer = await stream(hosted)
-    writer.write(frame(encode(Hello(PROTOCOL, "1.0", "Ana"))))
+    writer.write(frame(encode(Hello(PROTOCOL, "1.0", "Ana"))) + frame(encode(Ready(True))))
     seated = from_host(await answer(reader))
     assert isinstance(seated, Seated)
     two = await joining
@@ -249,31 +237,17 @@ async def test_a_seated_client_that_breaks_the_rules_loses_its_line_and_no_more(
     await go(ana, bo)
 
 
-async def test_a_flood_is_cut_off(hosted: Opened) -> None:
+async def test_a_flood_is_cut_off(hosted: Hosted) -> None:
     reader, writer = await stream(hosted)
     writer.write(frame(encode(Hello(PROTOCOL, "1.0", "Ana"))))
     writer.write(frame(pack({"type": "pong", "number": 1})) * 200)
     assert Closed("broken-off") in await until_closed(reader)
 
 
-async def test_a_stream_that_never_begins_tls_is_let_go(hosted: Opened) -> None:
-    reader, writer = await asyncio.open_connection(*hosted[1])
+async def test_a_stream_that_never_begins_tls_is_let_go(hosted: Hosted) -> None:
+    reader, writer = await asyncio.open_connection(*hosted.address)
     assert await asyncio.wait_for(reader.read(), 2 * HELLO_SECONDS + 5) == b""
     writer.close()
-
-
-async def test_silence_is_noticed_on_both_sides(hosted: Opened, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(connection_module, "PING_SECONDS", 0.05)
-    monkeypatch.setattr(connection_module, "DEAD_SECONDS", 0.2)
-    monkeypatch.setattr(host_module, "DROPPED_SECONDS", 0.1)
-    ana, bo, _, two = await both(hosted)
-    monkeypatch.setattr(Guest, "_hear", lambda self, message: None if self is ana else hear(self, message))
-    last = await asyncio.wait_for(play(two, 6), 20)  # a bot plays on for the one who does not answer
-    assert last.view.outcome is not None
-    await go(ana, bo)
-
-
-hear = Guest._hear
 
 
 def test_the_certificate_is_made_once_and_kept_from_others(tmp_path: Path) -> None:

@@ -1,0 +1,449 @@
+"""One table of a host through all its life: lobby, game, result, and the lobby again."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Callable
+from contextlib import suppress
+from functools import partial
+from typing import Final, NamedTuple
+
+from engines.codec import build
+from engines.game import PUBLIC, Outcome, Seat
+
+from .clean import clean_line, clean_name
+from .connection import Connection
+from .framing import Broken
+from .link import Refused
+from .lobby import Crew, Lobby, plain
+from .local import LocalHost
+from .minds import Minds
+from .pace import Pace
+from .places import Bot, Person, hashed
+from .policy import Policy
+from .presence import Line
+from .setup import Player, Setup
+from .sitting import Sitting
+from .stay import Feed, Stay
+from .store import Store
+from .wire import (
+    Act,
+    Again,
+    Arrange,
+    Asked,
+    Chair,
+    Closed,
+    Company,
+    Denied,
+    FromClient,
+    Hello,
+    Kick,
+    Nack,
+    Offer,
+    Past,
+    Pause,
+    Presence,
+    Ready,
+    Recall,
+    Recalled,
+    Say,
+    Seated,
+    Settle,
+    Shut,
+    Start,
+    Update,
+    encode,
+    from_host,
+)
+
+TITLE_CELLS: Final = 24
+WATCHERS: Final = 16
+
+_log = logging.getLogger(__name__)
+
+
+class Means(NamedTuple):
+    """What a host gives to each of its tables. `clock` is in seconds of no particular beginning."""
+
+    store: Store
+    minds: Minds
+    crew: Crew
+    pace: Pace
+    clock: Callable[[], float]
+
+
+class Room:
+    """A table. One event loop has it: nothing here runs at the same time as anything else, but for what is awaited.
+
+    `owner` is the secret by which the person whose program hosts the table takes his seat and is its head. With
+    `autostart`, the game begins when no seat is free and everybody is ready. `ended` is told each game's outcome.
+    """
+
+    def __init__(
+        self,
+        setup: Setup,
+        policy: Policy,
+        title: str,
+        means: Means,
+        owned: bool = False,
+        autostart: bool = False,
+        ended: Callable[[Outcome], None] | None = None,
+    ) -> None:
+        self.id = secrets.token_hex(4)
+        self.title = clean_line(title, TITLE_CELLS)
+        self.lobby = Lobby(setup, policy, means.crew, owned)
+        self.owner = secrets.token_hex(32) if owned else ""
+        self.autostart = autostart
+        self.closed: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+        """Done when the table is, with the code that its people were told."""
+        self._means = means
+        self._ended = ended
+        self._seed = setup.seed
+        self._local = LocalHost(means.store, means.minds, means.pace)
+        self._stays: list[Stay] = []
+        self._paused = False
+        self._shown: tuple[Presence, ...] = ()
+        self._closing: asyncio.Task[None] | None = None
+        self._clearing: asyncio.Task[None] | None = None
+
+    @property
+    def sitting(self) -> Sitting | None:
+        """The game in play, or just over."""
+        return self._local.sitting
+
+    @property
+    def here(self) -> int:
+        """How many connections there are to this table."""
+        return len(self._stays)
+
+    @property
+    def watchers(self) -> int:
+        """How many look on."""
+        return sum(stay.person is None for stay in self._stays)
+
+    def offer(self) -> Offer:
+        """The table as anyone may know it."""
+        lobby = self.lobby
+        sizes = len(lobby.sitters), lobby.free, self.watchers
+        return Offer(self.id, lobby.game, self.title, *sizes, lobby.phase, plain(lobby.options), lobby.policy)
+
+    # Coming and going
+
+    def knows(self, secret: str) -> bool:
+        """Whether this secret lets one in."""
+        return bool(secret) and (secret == self.owner or self.lobby.seat_of(secret) is not None)
+
+    async def attend(self, hello: Hello, connection: Connection) -> None:
+        """Let somebody in and do what he says until he is gone. Raises Refused if he may not come in."""
+        stay = self._watch(hello, connection) if hello.watch else self._seat(hello, connection)
+        self._stays.append(stay)
+        self._link(stay)
+        self._announce()
+        await self._autostart()
+        left = await connection.listen(partial(self._hear, stay))
+        self._gone(stay, left)
+
+    def _watch(self, hello: Hello, connection: Connection) -> Stay:
+        if self.lobby.policy.watching == "none":
+            raise Refused("no-watching")
+        if self.watchers >= WATCHERS:
+            raise Refused("crowded")
+        connection.send(Seated(PUBLIC, ""))
+        return Stay(connection, PUBLIC, None, self.lobby.distinct(hello.name), self._means.clock())
+
+    def _seat(self, hello: Hello, connection: Connection) -> Stay:
+        """The seat of his secret, or a free one. A secret that fits no seat counts as none."""
+        lobby, now = self.lobby, self._means.clock()
+        seat = lobby.seat_of(hello.token) if hello.token else None
+        key = ""
+        if seat is None:
+            owner = hashed(self.owner) if self.owner and hello.token == self.owner else b""
+            seat = lobby.sit(clean_name(hello.name), Line(now), owner)
+            key = lobby.person(seat).cut_key()
+        person = lobby.person(seat)
+        for stay in [stay for stay in self._stays if stay.person is person]:
+            self._drop(stay, "replaced")
+        person.line.hear(now)
+        connection.send(Seated(seat, person.turn(hello.token), key))
+        return Stay(connection, seat, person, person.name, now)
+
+    def _link(self, stay: Stay) -> None:
+        """Let the game, if there is one, speak to him."""
+        sitting = self.sitting
+        if sitting is None:
+            return
+        stay.feed = Feed(stay.connection.pass_on)
+        stay.connection.send(sitting.table.welcome(stay.seat))
+        sitting.attach(stay.seat, stay.feed)
+        sitting.take_back(stay.seat)
+
+    def _drop(self, stay: Stay, code: str) -> None:
+        """End a connection from this side; whoever had it is not gone by that."""
+        self._stays.remove(stay)
+        self._unlink(stay)
+        stay.connection.end(code)
+
+    def _unlink(self, stay: Stay) -> None:
+        if stay.feed is not None:
+            stay.feed.cut()
+            if self.sitting is not None:
+                self.sitting.detach(stay.feed)
+            stay.feed = None
+
+    def _gone(self, stay: Stay, left: bool) -> None:
+        """A connection ended from the other side."""
+        if stay not in self._stays:
+            return
+        self._stays.remove(stay)
+        self._unlink(stay)
+        if left:
+            stay.line.leave()
+        else:
+            stay.line.lose()
+        self.tick(self._means.clock())
+        self._announce()
+
+    # Time
+
+    def forgive(self, seconds: float) -> None:
+        """The host was not running for so long: nobody's silence of that time counts."""
+        for _, person in self.lobby.people():
+            person.line.forgive(seconds)
+        for stay in self._stays:
+            if stay.person is None:
+                stay.line.forgive(seconds)
+
+    def tick(self, now: float) -> None:
+        """See who is silent, and do without those who have been for too long."""
+        for stay in self._stays:
+            if stay.line.state(now) == "dropped":
+                stay.connection.abort()
+        for seat, person in tuple(self.lobby.people()):
+            if person.line.expired(now):
+                self._do_without(seat, person)
+        self.lobby.pass_on(lambda person: person.line.state(now) in ("here", "shaky"))
+        if self.lobby.phase == "over" and not self._stays:
+            self._reopen()
+        self._rest(now)
+        if self._states(now) != self._shown:
+            self._announce()
+
+    def _do_without(self, seat: Seat, person: Person) -> None:
+        """What the policy says, for somebody who left or whose line stayed broken."""
+        if self.lobby.phase == "lobby":
+            self.lobby.rise(seat)
+        elif self.lobby.phase == "playing" and self.sitting is not None:
+            away, policy = person.line.state(self._means.clock()) == "away", self.lobby.policy.dropped
+            if away or policy == "bot":
+                self.sitting.lend(seat, self._means.crew.stand_in(self.lobby.game))
+            elif policy == "end":
+                self._end("ended")
+
+    def _rest(self, now: float) -> None:
+        """Let the bots rest while the table does. A pause ends with the last one who could end it."""
+        if all(person.line.expired(now) for _, person in self.lobby.people()):
+            self._paused = False
+        if self.sitting is not None:
+            self.sitting.rest(bool(self._held(now)))
+
+    def _held(self, now: float) -> str:
+        """Why nobody decides now, as a code; empty if the game goes on."""
+        if self._paused:
+            return "paused"
+        waits = self.lobby.policy.dropped == "wait" and self.lobby.phase == "playing"
+        dropped = any(person.line.state(now) == "dropped" for _, person in self.lobby.people())
+        return "waiting" if waits and dropped else ""
+
+    # What everyone sees
+
+    def _states(self, now: float) -> tuple[Presence, ...]:
+        return tuple(person.line.state(now) for _, person in self.lobby.people())
+
+    def company(self) -> Company:
+        """The table apart from the game."""
+        lobby, now = self.lobby, self._means.clock()
+        chairs = tuple(self._chair(seat, now) for seat in range(len(lobby.sitters)))
+        terms = lobby.game, self.title, plain(lobby.options), lobby.policy
+        return Company(self.id, *terms, chairs, lobby.head, lobby.phase, self.watchers, self._paused)
+
+    def _chair(self, seat: Seat, now: float) -> Chair:
+        sitter = self.lobby.sitters[seat]
+        if sitter is None:
+            return Chair("")
+        if isinstance(sitter, Bot):
+            return Chair(sitter.name, sitter.level, stand_in=sitter.instead)
+        line = sitter.line
+        consequences = self.lobby.policy.dropped != "wait" or self.lobby.phase != "playing"
+        seconds = line.seconds(now) if consequences else 0
+        stand_in = self.sitting is not None and self.sitting.stands_in(seat)
+        return Chair(sitter.name, "", sitter.ready, line.state(now), seconds, stand_in)
+
+    def _announce(self) -> None:
+        self._shown = self._states(self._means.clock())
+        data = encode(self.company())
+        for stay in self._stays:
+            stay.connection.pass_on(data)
+
+    # What people ask for
+
+    async def _hear(self, stay: Stay, message: FromClient) -> None:
+        if stay not in self._stays:
+            raise Broken("gone")
+        stay.line.hear(self._means.clock())
+        if isinstance(message, Act):
+            await self._act(stay, message)
+        elif isinstance(message, Recall):
+            await self._recall(stay, message)
+        elif isinstance(message, Asked):
+            try:
+                await self._do(stay, message)
+            except Refused as refused:
+                stay.connection.send(Denied(refused.code))
+
+    async def _act(self, stay: Stay, act: Act) -> None:
+        if self.sitting is None or stay.person is None:
+            stay.connection.send(Nack(act.id, "not-now" if stay.person else "watching"))
+            return
+        held = self._held(self._means.clock())
+        stay.connection.send(await self.sitting.submit(stay.seat, act, held))
+
+    async def _recall(self, stay: Stay, recall: Recall) -> None:
+        if self.sitting is not None:
+            with suppress(Refused):
+                told = map(from_host, await self.sitting.recall(stay.seat, recall.since))
+                stay.connection.send(Recalled(recall.id, tuple(past for past in told if isinstance(past, Past))))
+
+    async def _do(self, stay: Stay, message: Asked) -> None:
+        """Raises Refused."""
+        if isinstance(message, Say):
+            self._say(stay, message)
+            return
+        if stay.person is None:
+            raise Refused("watching")
+        match message:
+            case Ready(want, entropy):
+                self.lobby.ready(stay.seat, want, entropy)
+            case Pause(want):
+                self._pause(want)
+            case Arrange(seat, level):
+                self.lobby.arrange(stay.seat, seat, level)
+            case Settle():
+                self._settle(stay, message)
+            case Kick(seat):
+                self._kick(stay, seat)
+            case Start():
+                await self._begin(partial(self.lobby.start, stay.seat))
+            case Again():
+                self.lobby.may(stay.seat)
+                await self._again(stay.seat)
+            case Shut():
+                self.lobby.may(stay.seat)
+                self._end("closed")
+                return
+        self._announce()
+        await self._autostart()
+
+    def _say(self, stay: Stay, say: Say) -> None:
+        if stay.person is None and self.lobby.policy.watching != "chat":
+            raise Refused("silent")
+        said = stay.talker.say(stay.seat, stay.name, say, self._means.clock())
+        if said is not None:
+            data = encode(said)
+            for other in self._stays:
+                other.connection.pass_on(data)
+
+    def _pause(self, want: bool) -> None:
+        if self.lobby.phase != "playing":
+            raise Refused("not-now")
+        self._paused = want
+        self._rest(self._means.clock())
+
+    def _settle(self, stay: Stay, settle: Settle) -> None:
+        moved = self.lobby.settle(stay.seat, settle)
+        for other in self._stays:
+            if other.person is not None and other.seat in moved:
+                other.seat = moved[other.seat]
+                other.connection.send(Seated(other.seat, other.person.turn()))
+        if self.lobby.policy.watching == "none":
+            for watcher in [other for other in self._stays if other.person is None]:
+                self._drop(watcher, "no-watching")
+
+    def _kick(self, stay: Stay, seat: Seat) -> None:
+        person = self.lobby.kick(stay.seat, seat)
+        for other in [other for other in self._stays if other.person is person]:
+            self._drop(other, "kicked")
+        if self.sitting is not None:
+            self.sitting.lend(seat, self._means.crew.stand_in(self.lobby.game))
+
+    # The game
+
+    async def _autostart(self) -> None:
+        lobby = self.lobby
+        if self.autostart and lobby.phase == "lobby" and not lobby.free and lobby.everybody_ready:
+            try:
+                await self._begin(lobby.begin)
+            except Refused as refused:
+                for stay in self._stays:
+                    stay.connection.send(Denied(refused.code))
+
+    async def _begin(self, players: Callable[[], tuple[Player, ...]]) -> None:
+        """Raises Refused: by the lobby, or `unsaved`; nothing has begun then."""
+        lobby = self.lobby
+        setup = Setup(lobby.game, players(), lobby.options, self._seed)
+        try:
+            await self._local.open(setup)
+        except Refused:
+            lobby.phase = "lobby"
+            raise
+        self._seed = None
+        assert self.sitting is not None
+        self.sitting.attach(PUBLIC, partial(self._follow, self.sitting))
+        for stay in self._stays:
+            self._link(stay)
+        self.tick(self._means.clock())
+
+    def _follow(self, sitting: Sitting, data: bytes) -> None:
+        """What the table tells everyone, and why it closed, unless this room closed it."""
+        message = from_host(data)
+        if sitting is not self.sitting:
+            return
+        if isinstance(message, Closed):
+            self._end(message.code)
+        elif isinstance(message, Update) and message.view["outcome"] is not None:
+            outcome = build(message.view["outcome"], Outcome)
+            asyncio.get_running_loop().call_soon(self._over, outcome)  # once everyone was told the last update
+
+    def _over(self, outcome: Outcome) -> None:
+        if self.lobby.phase == "playing":
+            self.lobby.phase, self._paused = "over", False
+            self._announce()
+            if self._ended is not None:
+                self._ended(outcome)
+
+    async def _again(self, by: Seat) -> None:
+        self.lobby.again(by, lambda person: person.line.connected)
+        await self._clear()
+
+    def _reopen(self) -> None:
+        self.lobby.reopen(lambda person: person.line.connected)
+        self._clearing = asyncio.create_task(self._clear())
+
+    async def _clear(self) -> None:
+        """Put the game away."""
+        for stay in self._stays:
+            self._unlink(stay)
+        await self._local.close()
+
+    def _end(self, code: str) -> None:
+        if self._closing is None:
+            self._closing = asyncio.create_task(self.shut(code))
+
+    async def shut(self, code: str = "closed") -> None:
+        """Let everyone go, for the reason that the code names. A game under way is saved."""
+        if not self.closed.done():
+            self.closed.set_result(code)
+        for stay in tuple(self._stays):
+            self._drop(stay, code)
+        await self._local.close()
