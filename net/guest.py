@@ -15,6 +15,7 @@ from .known import Known
 from .line import CONNECT_SECONDS, Address, Line, dial
 from .notices import Began, Gone, Notice, Notices
 from .notices import Line as LineNotice
+from .pake import Exchange
 from .policy import Policy
 from .refusal import Refused
 from .remote import RemoteLink
@@ -23,6 +24,7 @@ from .wire import (
     Ack,
     Again,
     Arrange,
+    Challenge,
     Clocks,
     Closed,
     Company,
@@ -39,6 +41,7 @@ from .wire import (
     Pause,
     Ping,
     Pong,
+    Proof,
     Ready,
     Recalled,
     Said,
@@ -71,10 +74,11 @@ class Where(NamedTuple):
 
 
 class Right(NamedTuple):
-    """By what right one enters, one of these or none: a seat's token or resume key, the secret of an invitation."""
+    """By what right one enters, one of these or none: a seat's token or resume key, an invitation's secret, the PIN."""
 
     token: str = ""
     invite: str = ""
+    pin: str = ""
 
     def __repr__(self) -> str:
         return "Right(…)"
@@ -239,6 +243,7 @@ class Guest:
         token = self._right.token
         if not token and self._known is not None:
             token = self._known.seat(line.fingerprint, table)
+        exchange = await Exchange.begin("guest", self._right.pin, line.fingerprint) if self._right.pin else None
         line.send(
             Hello(
                 PROTOCOL,
@@ -247,16 +252,31 @@ class Guest:
                 table=table,
                 token=token,
                 invite=self._right.invite,
+                pake=exchange.message if exchange is not None else b"",
                 watch=self._watch,
             )
         )
+        seated = await self._let_in(line, exchange)
+        self.address, self.fingerprint = line.address, line.fingerprint
+        self._sit(seated)
+
+    async def _let_in(self, line: Line, exchange: Exchange | None) -> Seated:
+        """What the host gives. Who came with a PIN takes nothing from a host that does not prove it. Raises Refused."""
         answer = await line.receive(CONNECT_SECONDS)
+        if exchange is not None and isinstance(answer, Challenge):
+            try:
+                await exchange.agree(answer.pake)
+            except ValueError as error:
+                raise Refused("broken-off") from error
+            line.send(Proof(exchange.proof))
+            answer = await line.receive(CONNECT_SECONDS)
         if isinstance(answer, Closed):
             raise Refused(answer.code)
         if not isinstance(answer, Seated):
             raise Refused("broken-off")
-        self.address, self.fingerprint = line.address, line.fingerprint
-        self._sit(answer)
+        if exchange is not None and not exchange.proves(answer.proof):
+            raise Refused("unproven")
+        return answer
 
     def _sit(self, seated: Seated) -> None:
         """From now on one comes back by the token, and by nothing else."""

@@ -38,11 +38,18 @@ class _Message(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     pass
 
 
+class _Secret(_Message, frozen=True):
+    """A message that is not shown in logs and tracebacks."""
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}(…)"
+
+
 class Ask(_Message, frozen=True, tag="ask"):
     """A first message: what is played here? The host answers with `Listing` and closes."""
 
 
-class Hello(_Message, frozen=True, tag="hello"):
+class Hello(_Secret, frozen=True, tag="hello"):
     """The first message to a host: who comes, with which program, to which of its tables, and by what right.
 
     `table` empty: any with a free seat. `token` is the secret of a seat he already has (or its resume key), `invite`
@@ -59,7 +66,7 @@ class Hello(_Message, frozen=True, tag="hello"):
     watch: bool = False
 
 
-class Proof(_Message, frozen=True, tag="proof"):
+class Proof(_Secret, frozen=True, tag="proof"):
     """After `Challenge`: proof that the PIN was right. The guest proves first, so a wrong guess learns nothing."""
 
     confirm: Shared
@@ -93,7 +100,7 @@ class Leave(_Message, frozen=True, tag="leave"):
     """The sender goes, and says so."""
 
 
-class Ready(_Message, frozen=True, tag="ready"):
+class Ready(_Secret, frozen=True, tag="ready"):
     """The sender is ready for the game, or not any more. `entropy` is what he adds to the chance of the deal."""
 
     want: bool
@@ -170,13 +177,13 @@ class Listing(_Message, frozen=True, tag="listing"):
     tables: tuple[Offer, ...]
 
 
-class Challenge(_Message, frozen=True, tag="challenge"):
+class Challenge(_Secret, frozen=True, tag="challenge"):
     """The host's message of SPAKE2. It is bound to the certificate: nobody in the middle can pass it on."""
 
     pake: Shared
 
 
-class Seated(_Message, frozen=True, tag="seated"):
+class Seated(_Secret, frozen=True, tag="seated"):
     """A seat (-1: looking on), and the token by which alone one comes back to it: a new one at every entrance.
 
     `key` is what is typed to come back from another machine; `proof` is the host's own proof that it knew the PIN.
@@ -222,7 +229,7 @@ class Company(_Message, frozen=True, tag="company"):
     commitment: Shared = b""
 
 
-class Door(_Message, frozen=True, tag="door"):
+class Door(_Secret, frozen=True, tag="door"):
     """For the screen of the host alone: the PIN and the join code of the table. `warned`: why the PIN is a new one."""
 
     pin: Code
