@@ -14,12 +14,13 @@ from engines.game import Outcome
 
 from .connection import Connection
 from .framing import CLIENT_LIMIT, HELLO_LIMIT, Broken, read_frame, write_frame
+from .games import Means
 from .lobby import Crew
 from .minds import Minds
 from .pace import Pace
 from .policy import Policy
 from .refusal import Refused
-from .room import Means, Room
+from .room import Room
 from .setup import Setup
 from .store import Store
 from .wire import PROTOCOL, Ask, Hello, Listing, encode, from_stranger

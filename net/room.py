@@ -8,70 +8,52 @@ import secrets
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
-from typing import Final, NamedTuple
+from typing import Final
 
-from engines.codec import build
 from engines.game import PUBLIC, Outcome, Seat
 
 from .clean import clean_line, clean_name
 from .connection import Connection
 from .framing import Broken
-from .link import Refused
-from .lobby import Crew, Lobby, plain
-from .local import LocalHost
-from .minds import Minds
-from .pace import Pace
-from .places import Bot, Person, hashed
+from .games import Games, Means
+from .lobby import Lobby, plain
+from .places import Bot, hashed
 from .policy import Policy
 from .presence import Line
+from .refusal import Refused
 from .setup import Player, Setup
 from .sitting import Sitting
-from .stay import Feed, Stay
-from .store import Store
+from .stay import Stay
 from .wire import (
     Act,
     Again,
     Arrange,
     Asked,
     Chair,
-    Closed,
     Company,
     Denied,
     FromClient,
+    FromHost,
     Hello,
     Kick,
     Nack,
     Offer,
-    Past,
     Pause,
     Presence,
     Ready,
     Recall,
-    Recalled,
     Say,
     Seated,
     Settle,
     Shut,
     Start,
-    Update,
     encode,
-    from_host,
 )
 
 TITLE_CELLS: Final = 24
 WATCHERS: Final = 16
 
 _log = logging.getLogger(__name__)
-
-
-class Means(NamedTuple):
-    """What a host gives to each of its tables. `clock` is in seconds of no particular beginning."""
-
-    store: Store
-    minds: Minds
-    crew: Crew
-    pace: Pace
-    clock: Callable[[], float]
 
 
 class Room:
@@ -100,10 +82,8 @@ class Room:
         """Done when the table is, with the code that its people were told."""
         self._means = means
         self._ended = ended
-        self._seed = setup.seed
-        self._local = LocalHost(means.store, means.minds, means.pace)
+        self._games = Games(self.lobby, means, setup.seed, self._over, self._end)
         self._stays: list[Stay] = []
-        self._paused = False
         self._shown: tuple[Presence, ...] = ()
         self._closing: asyncio.Task[None] | None = None
         self._clearing: asyncio.Task[None] | None = None
@@ -111,7 +91,7 @@ class Room:
     @property
     def sitting(self) -> Sitting | None:
         """The game in play, or just over."""
-        return self._local.sitting
+        return self._games.sitting
 
     @property
     def here(self) -> int:
@@ -139,7 +119,7 @@ class Room:
         """Let somebody in and do what he says until he is gone. Raises Refused if he may not come in."""
         stay = self._watch(hello, connection) if hello.watch else self._seat(hello, connection)
         self._stays.append(stay)
-        self._link(stay)
+        self._games.link(stay)
         self._announce()
         await self._autostart()
         left = await connection.listen(partial(self._hear, stay))
@@ -169,35 +149,18 @@ class Room:
         connection.send(Seated(seat, person.turn(hello.token), key))
         return Stay(connection, seat, person, person.name, now)
 
-    def _link(self, stay: Stay) -> None:
-        """Let the game, if there is one, speak to him."""
-        sitting = self.sitting
-        if sitting is None:
-            return
-        stay.feed = Feed(stay.connection.pass_on)
-        stay.connection.send(sitting.table.welcome(stay.seat))
-        sitting.attach(stay.seat, stay.feed)
-        sitting.take_back(stay.seat)
-
     def _drop(self, stay: Stay, code: str) -> None:
         """End a connection from this side; whoever had it is not gone by that."""
         self._stays.remove(stay)
-        self._unlink(stay)
+        self._games.unlink(stay)
         stay.connection.end(code)
-
-    def _unlink(self, stay: Stay) -> None:
-        if stay.feed is not None:
-            stay.feed.cut()
-            if self.sitting is not None:
-                self.sitting.detach(stay.feed)
-            stay.feed = None
 
     def _gone(self, stay: Stay, left: bool) -> None:
         """A connection ended from the other side."""
         if stay not in self._stays:
             return
         self._stays.remove(stay)
-        self._unlink(stay)
+        self._games.unlink(stay)
         if left:
             stay.line.leave()
         else:
@@ -221,40 +184,16 @@ class Room:
             if stay.line.state(now) == "dropped":
                 stay.connection.abort()
         for seat, person in tuple(self.lobby.people()):
-            if person.line.expired(now):
-                self._do_without(seat, person)
+            if person.line.expired(now) and self.lobby.phase == "lobby":
+                self.lobby.rise(seat)
+            elif person.line.expired(now):
+                self._games.do_without(seat, person, now)
         self.lobby.pass_on(lambda person: person.line.state(now) in ("here", "shaky"))
         if self.lobby.phase == "over" and not self._stays:
             self._reopen()
-        self._rest(now)
+        self._games.rest(now)
         if self._states(now) != self._shown:
             self._announce()
-
-    def _do_without(self, seat: Seat, person: Person) -> None:
-        """What the policy says, for somebody who left or whose line stayed broken."""
-        if self.lobby.phase == "lobby":
-            self.lobby.rise(seat)
-        elif self.lobby.phase == "playing" and self.sitting is not None:
-            away, policy = person.line.state(self._means.clock()) == "away", self.lobby.policy.dropped
-            if away or policy == "bot":
-                self.sitting.lend(seat, self._means.crew.stand_in(self.lobby.game))
-            elif policy == "end":
-                self._end("ended")
-
-    def _rest(self, now: float) -> None:
-        """Let the bots rest while the table does. A pause ends with the last one who could end it."""
-        if all(person.line.expired(now) for _, person in self.lobby.people()):
-            self._paused = False
-        if self.sitting is not None:
-            self.sitting.rest(bool(self._held(now)))
-
-    def _held(self, now: float) -> str:
-        """Why nobody decides now, as a code; empty if the game goes on."""
-        if self._paused:
-            return "paused"
-        waits = self.lobby.policy.dropped == "wait" and self.lobby.phase == "playing"
-        dropped = any(person.line.state(now) == "dropped" for _, person in self.lobby.people())
-        return "waiting" if waits and dropped else ""
 
     # What everyone sees
 
@@ -266,7 +205,7 @@ class Room:
         lobby, now = self.lobby, self._means.clock()
         chairs = tuple(self._chair(seat, now) for seat in range(len(lobby.sitters)))
         terms = lobby.game, self.title, plain(lobby.options), lobby.policy
-        return Company(self.id, *terms, chairs, lobby.head, lobby.phase, self.watchers, self._paused)
+        return Company(self.id, *terms, chairs, lobby.head, lobby.phase, self.watchers, self._games.paused)
 
     def _chair(self, seat: Seat, now: float) -> Chair:
         sitter = self.lobby.sitters[seat]
@@ -277,12 +216,15 @@ class Room:
         line = sitter.line
         consequences = self.lobby.policy.dropped != "wait" or self.lobby.phase != "playing"
         seconds = line.seconds(now) if consequences else 0
-        stand_in = self.sitting is not None and self.sitting.stands_in(seat)
-        return Chair(sitter.name, "", sitter.ready, line.state(now), seconds, stand_in)
+        return Chair(sitter.name, "", sitter.ready, line.state(now), seconds, self._games.stands_in(seat))
 
     def _announce(self) -> None:
         self._shown = self._states(self._means.clock())
-        data = encode(self.company())
+        self._tell(self.company())
+
+    def _tell(self, message: FromHost) -> None:
+        """To everyone at the table."""
+        data = encode(message)
         for stay in self._stays:
             stay.connection.pass_on(data)
 
@@ -293,27 +235,16 @@ class Room:
             raise Broken("gone")
         stay.line.hear(self._means.clock())
         if isinstance(message, Act):
-            await self._act(stay, message)
+            playing = stay.person is not None
+            stay.connection.send(await self._games.act(stay.seat, message) if playing else Nack(message.id, "watching"))
         elif isinstance(message, Recall):
-            await self._recall(stay, message)
+            with suppress(Refused):
+                stay.connection.send(await self._games.recall(stay.seat, message))
         elif isinstance(message, Asked):
             try:
                 await self._do(stay, message)
             except Refused as refused:
                 stay.connection.send(Denied(refused.code))
-
-    async def _act(self, stay: Stay, act: Act) -> None:
-        if self.sitting is None or stay.person is None:
-            stay.connection.send(Nack(act.id, "not-now" if stay.person else "watching"))
-            return
-        held = self._held(self._means.clock())
-        stay.connection.send(await self.sitting.submit(stay.seat, act, held))
-
-    async def _recall(self, stay: Stay, recall: Recall) -> None:
-        if self.sitting is not None:
-            with suppress(Refused):
-                told = map(from_host, await self.sitting.recall(stay.seat, recall.since))
-                stay.connection.send(Recalled(recall.id, tuple(past for past in told if isinstance(past, Past))))
 
     async def _do(self, stay: Stay, message: Asked) -> None:
         """Raises Refused."""
@@ -336,8 +267,8 @@ class Room:
             case Start():
                 await self._begin(partial(self.lobby.start, stay.seat))
             case Again():
-                self.lobby.may(stay.seat)
-                await self._again(stay.seat)
+                self.lobby.again(stay.seat, lambda person: person.line.connected)
+                await self._clear()
             case Shut():
                 self.lobby.may(stay.seat)
                 self._end("closed")
@@ -350,15 +281,13 @@ class Room:
             raise Refused("silent")
         said = stay.talker.say(stay.seat, stay.name, say, self._means.clock())
         if said is not None:
-            data = encode(said)
-            for other in self._stays:
-                other.connection.pass_on(data)
+            self._tell(said)
 
     def _pause(self, want: bool) -> None:
         if self.lobby.phase != "playing":
             raise Refused("not-now")
-        self._paused = want
-        self._rest(self._means.clock())
+        self._games.paused = want
+        self._games.rest(self._means.clock())
 
     def _settle(self, stay: Stay, settle: Settle) -> None:
         moved = self.lobby.settle(stay.seat, settle)
@@ -374,8 +303,7 @@ class Room:
         person = self.lobby.kick(stay.seat, seat)
         for other in [other for other in self._stays if other.person is person]:
             self._drop(other, "kicked")
-        if self.sitting is not None:
-            self.sitting.lend(seat, self._means.crew.stand_in(self.lobby.game))
+        self._games.lend(seat)
 
     # The game
 
@@ -385,46 +313,22 @@ class Room:
             try:
                 await self._begin(lobby.begin)
             except Refused as refused:
-                for stay in self._stays:
-                    stay.connection.send(Denied(refused.code))
+                self._tell(Denied(refused.code))
 
     async def _begin(self, players: Callable[[], tuple[Player, ...]]) -> None:
-        """Raises Refused: by the lobby, or `unsaved`; nothing has begun then."""
-        lobby = self.lobby
-        setup = Setup(lobby.game, players(), lobby.options, self._seed)
-        try:
-            await self._local.open(setup)
-        except Refused:
-            lobby.phase = "lobby"
-            raise
-        self._seed = None
-        assert self.sitting is not None
-        self.sitting.attach(PUBLIC, partial(self._follow, self.sitting))
+        """Raises Refused; nothing has begun then."""
+        await self._games.begin(players)
+        if self.closed.done():
+            await self._games.clear()
+            raise Refused("closed")
         for stay in self._stays:
-            self._link(stay)
+            self._games.link(stay)
         self.tick(self._means.clock())
 
-    def _follow(self, sitting: Sitting, data: bytes) -> None:
-        """What the table tells everyone, and why it closed, unless this room closed it."""
-        message = from_host(data)
-        if sitting is not self.sitting:
-            return
-        if isinstance(message, Closed):
-            self._end(message.code)
-        elif isinstance(message, Update) and message.view["outcome"] is not None:
-            outcome = build(message.view["outcome"], Outcome)
-            asyncio.get_running_loop().call_soon(self._over, outcome)  # once everyone was told the last update
-
     def _over(self, outcome: Outcome) -> None:
-        if self.lobby.phase == "playing":
-            self.lobby.phase, self._paused = "over", False
-            self._announce()
-            if self._ended is not None:
-                self._ended(outcome)
-
-    async def _again(self, by: Seat) -> None:
-        self.lobby.again(by, lambda person: person.line.connected)
-        await self._clear()
+        self._announce()
+        if self._ended is not None:
+            self._ended(outcome)
 
     def _reopen(self) -> None:
         self.lobby.reopen(lambda person: person.line.connected)
@@ -433,8 +337,8 @@ class Room:
     async def _clear(self) -> None:
         """Put the game away."""
         for stay in self._stays:
-            self._unlink(stay)
-        await self._local.close()
+            self._games.unlink(stay)
+        await self._games.clear()
 
     def _end(self, code: str) -> None:
         if self._closing is None:
@@ -446,4 +350,4 @@ class Room:
             self.closed.set_result(code)
         for stay in tuple(self._stays):
             self._drop(stay, code)
-        await self._local.close()
+        await self._games.clear()

@@ -117,7 +117,10 @@ class Sitting:
         return self._asked
 
     def stands_in(self, seat: Seat) -> bool:
-        """Whether a bot plays for a person there."""
+        """Whether a bot plays for a person there, for longer than one decision."""
+        return self._lent(seat) and not self._bots.is_once(seat)
+
+    def _lent(self, seat: Seat) -> bool:
         return seat in self._bots and not self.table.header.players[seat].level
 
     def lend(self, seat: Seat, level: str, once: bool = False) -> None:
@@ -129,7 +132,7 @@ class Sitting:
 
     def take_back(self, seat: Seat) -> None:
         """The person is here again: the next decision is his, unless the bot's is being taken just now."""
-        if self.stands_in(seat):
+        if self._lent(seat):
             self._bots.take_back(seat)
             if seat in self._thinking:
                 self._thinking[seat].cancel()
