@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -73,6 +73,11 @@ class Texts(Catalogue):
             else:
                 lines.append(self._fact(key, name, args, values.words(kinds[name], value)))
         return [line for line in lines if line]
+
+    def reason(self, game_id: str, tag: str, values: Mapping[str, int], names: Sequence[str], viewer: int) -> str:
+        """Why a bot chose what it chose (`reasons-GAME-TAG`); empty if there are no words for it."""
+        said = self.find(f"reasons-{game_id}-{tag}", **Values(self, game_id, names, viewer).named(values))
+        return said or ""
 
     def outcome(self, game_id: str, outcome: Outcome, names: Sequence[str], viewer: int) -> str:
         """Who won, and why the game is over."""

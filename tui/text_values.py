@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from typing import Annotated, Any, Final, NamedTuple, get_args, get_origin
 
@@ -62,6 +62,14 @@ class Values:
             if field.kind == SEAT and out["you"] == NOBODY and self._holds_viewer(value):
                 out["you"] = field.name
             out.update(self._field(field, value))
+        return out
+
+    def named(self, values: Mapping[str, int]) -> dict[str, Any]:
+        """The arguments of loose values, each of the kind that it is called by; what no text knows is a number."""
+        out: dict[str, Any] = {"you": SEAT if values.get(SEAT) == self._viewer else NOBODY}
+        for name, value in values.items():
+            known = name == SEAT or self._catalogue.find(f"{self._game}-{name}-{value}")
+            out.update(self._one(name, name if known else None, value))
         return out
 
     def words(self, kind: str | None, value: Any) -> str:
