@@ -9,10 +9,11 @@ from typing import Final
 
 from .bucket import Bucket
 from .framing import CLIENT_LIMIT, Broken, read_frame, write_frame
-from .wire import Closed, FromClient, FromHost, Leave, Ping, encode, from_client
+from .wire import Challenge, Closed, FromClient, FromHost, Leave, Ping, Proof, encode, from_client
 
 FRAME_SECONDS: Final = 10.0
 """A frame once begun has to be whole within this time."""
+PROOF_SECONDS: Final = 5.0
 PING_SECONDS: Final = 3.0
 RATE: Final = 20.0
 BURST: Final = 40.0
@@ -43,6 +44,18 @@ class Connection:
     def abort(self) -> None:
         """Close without a word: nobody is there to hear it."""
         self._writer.transport.abort()
+
+    async def challenge(self, asked: Challenge) -> Proof:
+        """Put a challenge to a stranger; what he answers. Raises Broken."""
+        self.send(asked)
+        try:
+            async with asyncio.timeout(PROOF_SECONDS):
+                answer = await self._next()
+        except TimeoutError as error:
+            raise Broken("slow") from error
+        if not isinstance(answer, Proof):
+            raise Broken("malformed")
+        return answer
 
     async def listen(self, hear: Callable[[FromClient], Awaitable[None]]) -> bool:
         """Pass on what the client says, one thing after the other, until he is gone; True if he said so."""

@@ -8,13 +8,17 @@ import logging
 import secrets
 from collections import deque
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 from hashlib import sha256
 from typing import Final
 
+from .invite import encode
+from .line import Address
+from .networks import own_addresses
 from .pake import Exchange
 from .policy import Access
 from .refusal import Refused
-from .wire import Challenge, Hello, Proof
+from .wire import Challenge, Door, Hello, Proof
 
 DIGITS: Final = 6
 GUESSES: Final = 5
@@ -34,6 +38,21 @@ Challenger = Callable[[Challenge], Awaitable[Proof]]
 """Puts a challenge to the stranger and returns his proof. May raise, if he goes or says something else."""
 
 
+@dataclass
+class Site:
+    """Where a host can be reached, and what it is known by: filled in when it listens. `address` is the only one, if
+    it listens at one only."""
+
+    fingerprint: bytes = b""
+    port: int = 0
+    address: str | None = None
+
+    def addresses(self) -> list[Address]:
+        """All its addresses as they are now."""
+        names = [self.address] if self.address else [str(each.ip) for each in own_addresses()]
+        return [Address(name, self.port) for name in names]
+
+
 class _Pin:
     """One PIN and the tries at it. A try counts before it is known to be right, so that breaking off does not help."""
 
@@ -46,8 +65,8 @@ class _Pin:
 class Entrance:
     """What a stranger has to know to get in at one table. `changed` is told from where the PIN was guessed at."""
 
-    def __init__(self, fingerprint: bytes, changed: Callable[[str], None], clock: Callable[[], float]) -> None:
-        self._fingerprint = fingerprint
+    def __init__(self, site: Site, changed: Callable[[str], None], clock: Callable[[], float]) -> None:
+        self._site = site
         self._changed = changed
         self._clock = clock
         self._pin = _Pin()
@@ -61,6 +80,14 @@ class Entrance:
     def pin(self) -> str:
         """The digits that are asked for now."""
         return self._pin.digits
+
+    def door(self, access: Access, warned: str = "") -> Door:
+        """What the owner tells those whom he wants to come."""
+        try:
+            code = encode("invite", self._site.addresses(), self._site.fingerprint, self.invite)
+        except ValueError:
+            code = ""  # this machine has no address that others could use
+        return Door(self.pin if access == "pin" else "", code, warned)
 
     def renew(self) -> None:
         """Another PIN and another invitation: the earlier ones are good no more."""
@@ -82,9 +109,13 @@ class Entrance:
             raise Refused("pin-wanted")
         return await self._by_pin(hello.pake, address, challenge)
 
+    def invites(self, secret: str) -> bool:
+        """Whether this is the invitation to this table."""
+        return hmac.compare_digest(_hash(secret), _hash(self.invite))
+
     async def _by_invite(self, invite: str, address: str) -> None:
         mark = self._count(address)
-        if not hmac.compare_digest(_hash(invite), _hash(self.invite)):
+        if not self.invites(invite):
             await asyncio.sleep(DELAY_SECONDS)
             raise Refused("wrong-code")
         self._tries.remove(mark)
@@ -97,7 +128,7 @@ class Entrance:
         pin.tries += 1
         right = False
         try:
-            exchange = await Exchange.begin("host", pin.digits, self._fingerprint)
+            exchange = await Exchange.begin("host", pin.digits, self._site.fingerprint)
             await exchange.agree(pake)
             right = exchange.proves((await challenge(Challenge(exchange.message))).confirm)
         except ValueError:

@@ -10,6 +10,7 @@ from typing import NamedTuple
 from engines.codec import build
 from engines.game import PUBLIC, Outcome, Seat
 
+from .entrance import Site
 from .lobby import Crew, Lobby
 from .local import LocalHost
 from .minds import Minds
@@ -31,6 +32,7 @@ class Means(NamedTuple):
     crew: Crew
     pace: Pace
     clock: Callable[[], float]
+    site: Site
 
 
 class Games:

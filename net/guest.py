@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import AsyncIterator
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from engines.game import PUBLIC, Seat
 
 from .deal import Pledge, verify
 from .framing import Broken
+from .invite import Right, Where, encode
 from .known import Known
 from .line import CONNECT_SECONDS, Address, Line, dial
 from .notices import Began, Gone, Notice, Notices
@@ -54,6 +55,8 @@ from .wire import (
     Welcome,
 )
 
+__all__ = ["Guest", "Right", "Where"]
+
 SILENT_SECONDS: Final = 12.0
 """A host that says nothing for so long is gone: it pings every three."""
 BACK_OFF: Final = (0.2, 0.5, 1.0, 2.0, 4.0)
@@ -63,25 +66,6 @@ STEADY: Final = 5.0
 """A line that held for so many seconds is no reason to wait longer before the next try."""
 
 _log = logging.getLogger(__name__)
-
-
-class Where(NamedTuple):
-    """A table and how its host is reached. `pin` is how the host's fingerprint begins, as far as one was told."""
-
-    addresses: tuple[Address, ...]
-    pin: bytes = b""
-    table: str = ""
-
-
-class Right(NamedTuple):
-    """By what right one enters, one of these or none: a seat's token or resume key, an invitation's secret, the PIN."""
-
-    token: str = ""
-    invite: str = ""
-    pin: str = ""
-
-    def __repr__(self) -> str:
-        return "Right(…)"
 
 
 class Guest:
@@ -139,6 +123,16 @@ class Guest:
     def link(self) -> RemoteLink | None:
         """The game in play, or the last one."""
         return self._link
+
+    @property
+    def resume_code(self) -> str:
+        """What is typed to come back to his seat from another machine; empty if there is no such way."""
+        if self.address is None or not self.key:
+            return ""
+        try:
+            return encode("resume", (self.address,), self.fingerprint, self.key)
+        except ValueError:
+            return ""  # a key of no known length, or a host that was reached by name
 
     # What he asks of the table
 
@@ -279,10 +273,11 @@ class Guest:
         return answer
 
     def _sit(self, seated: Seated) -> None:
-        """From now on one comes back by the token, and by nothing else."""
+        """From now on one who has a seat comes back by its token, and by nothing else."""
         self.seat, self.key = seated.seat, seated.key or self.key
-        self._right = Right(token=seated.token)
-        self._keep()
+        if seated.token:
+            self._right = Right(token=seated.token)
+            self._keep()
 
     def _keep(self) -> None:
         if self._known is not None and self.address is not None:

@@ -13,8 +13,10 @@ from typing import Final, NamedTuple
 from engines.game import Outcome
 
 from .connection import Connection
+from .entrance import Site
 from .framing import CLIENT_LIMIT, HELLO_LIMIT, Broken, read_frame, write_frame
 from .games import Means
+from .identity import HostContext
 from .lobby import Crew
 from .minds import Minds
 from .pace import Pace
@@ -23,7 +25,7 @@ from .refusal import Refused
 from .room import Room
 from .setup import Setup
 from .store import Store
-from .wire import PROTOCOL, Ask, Hello, Listing, encode, from_stranger
+from .wire import PROTOCOL, Hello, Listing, encode, from_stranger
 
 HELLO_SECONDS: Final = 5.0
 TICK_SECONDS: Final = 1.0
@@ -68,7 +70,7 @@ class Host:
         self._about = about
         self._limits = limits
         self._clock = clock or asyncio.get_running_loop().time
-        self._means = Means(store, minds, crew, pace, self._clock)
+        self._means = Means(store, minds, crew, pace, self._clock, Site())
         self._rooms: dict[str, Room] = {}
         self._connections: Counter[str] = Counter()
         self._strangers = 0
@@ -76,13 +78,16 @@ class Host:
         self._ticked = self._clock()
         self._ticking: asyncio.Task[None] | None = None
 
-    async def listen(self, context: ssl.SSLContext, address: str | None, port: int) -> int:
+    async def listen(self, context: HostContext, address: str | None, port: int) -> int:
         """Begin to take connections; the port, which was chosen if 0 was asked for. Raises OSError."""
         self._server = await asyncio.start_server(
             self._serve, address, port, ssl=context, ssl_handshake_timeout=HELLO_SECONDS, limit=CLIENT_LIMIT
         )
         self._ticking = asyncio.create_task(self._tick())
-        return int(self._server.sockets[0].getsockname()[1])
+        site = self._means.site
+        site.fingerprint, site.address = context.fingerprint, address
+        site.port = int(self._server.sockets[0].getsockname()[1])
+        return site.port
 
     def open_room(
         self,
@@ -155,7 +160,7 @@ class Host:
             return
         self._connections[address] += 1
         try:
-            await self._receive(reader, writer)
+            await self._receive(reader, writer, address)
         except Broken as broken:
             _log.info("a connection ended: %s", broken.code)
         except Exception:
@@ -165,8 +170,30 @@ class Host:
             with suppress(OSError, ssl.SSLError):
                 writer.close()
 
-    async def _receive(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    async def _receive(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, address: str) -> None:
+        connection = Connection(reader, writer)
         self._strangers += 1
+        try:
+            hello = await self._first(reader, writer)
+            if hello is None:
+                return
+            if hello.protocol != PROTOCOL:
+                connection.end("version", self._about.program)
+                return
+            room = self._room(hello)
+            proof = await room.admit(hello, address, connection.challenge)
+        except Refused as refused:
+            connection.end(refused.code)
+            return
+        finally:
+            self._strangers -= 1
+        try:
+            await room.attend(hello, connection, proof)
+        except Refused as refused:
+            connection.end(refused.code)
+
+    async def _first(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> Hello | None:
+        """What a stranger says first; None if he only asked, and was answered. Raises Broken."""
         try:
             async with asyncio.timeout(HELLO_SECONDS):
                 first = from_stranger(await read_frame(reader, HELLO_LIMIT))
@@ -174,33 +201,21 @@ class Host:
             raise Broken("slow") from error
         except ValueError as error:
             raise Broken("malformed") from error
-        finally:
-            self._strangers -= 1
-        if isinstance(first, Ask):
-            write_frame(writer, encode(self.listing()))
-            await writer.drain()
-            return
-        connection = Connection(reader, writer)
-        if first.protocol != PROTOCOL:
-            connection.end("version", self._about.program)
-            return
-        try:
-            await self._room(first).attend(first, connection)
-        except Refused as refused:
-            connection.end(refused.code)
+        if isinstance(first, Hello):
+            return first
+        write_frame(writer, encode(self.listing()))
+        await writer.drain()
+        return None
 
     def _room(self, hello: Hello) -> Room:
-        """The table he asks for; else the one he has a seat at, one with a free seat, or any. Raises Refused."""
+        """The table he asks for; else one that expects him, one with a free seat, or any. Raises Refused."""
         if hello.table:
             room = self._rooms.get(hello.table)
             if room is None:
                 raise Refused("missing")
         else:
-            wanted = sorted(self.rooms, key=lambda room: (not room.knows(hello.token), not room.lobby.free))
+            wanted = sorted(self.rooms, key=lambda room: (not room.expects(hello), not room.lobby.free))
             if not wanted:
                 raise Refused("full")
             room = wanted[0]
-        access = room.lobby.policy.access
-        if access != "open" and not room.knows(hello.token):
-            raise Refused(f"{access}-wanted")
         return room

@@ -24,7 +24,13 @@ def fingerprint(certificate: bytes) -> bytes:
     return hashlib.sha256(certificate).digest()
 
 
-def host_context(folder: Path) -> tuple[ssl.SSLContext, bytes]:
+class HostContext(ssl.SSLContext):
+    """TLS for a host, which knows what its certificate is known by."""
+
+    fingerprint: bytes
+
+
+def host_context(folder: Path) -> tuple[HostContext, bytes]:
     """TLS for a host, and the fingerprint of its certificate; the first call makes it.
 
     Raises OSError, or ValueError if the file holds something else.
@@ -34,13 +40,14 @@ def host_context(folder: Path) -> tuple[ssl.SSLContext, bytes]:
     path = folder / FILE
     with suppress(FileExistsError):
         _create(path)
-    context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    context = HostContext(ssl.PROTOCOL_TLS_SERVER)
     context.minimum_version = ssl.TLSVersion.TLSv1_3
     context.num_tickets = 0
     path.chmod(0o600)
     context.load_cert_chain(path, password=b"")
     certificate = ssl.PEM_cert_to_DER_cert(_certificate(path.read_text("ascii")))
-    return context, fingerprint(certificate)
+    context.fingerprint = fingerprint(certificate)
+    return context, context.fingerprint
 
 
 def client_context() -> ssl.SSLContext:

@@ -14,6 +14,8 @@ from .networks import is_near
 from .refusal import Refused
 from .wire import Ask, First, FromClient, FromHost, Listing, encode, from_afar
 
+PORT: Final = 45_678
+"""Where a host listens and a guest knocks if nothing else is said."""
 CONNECT_SECONDS: Final = 5.0
 STAGGER_SECONDS: Final = 0.25
 """So much sooner an address is dialled than the next one, while none has answered."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hmac
 import logging
 import secrets
 from collections.abc import Callable
@@ -10,10 +11,13 @@ from contextlib import suppress
 from functools import partial
 from typing import Final
 
+import msgspec
+
 from engines.game import PUBLIC, Outcome, Seat
 
 from .clean import clean_line, clean_name
 from .connection import Connection
+from .entrance import Challenger, Entrance
 from .framing import Broken
 from .games import Games, Means
 from .lobby import Lobby, plain
@@ -32,6 +36,7 @@ from .wire import (
     Chair,
     Company,
     Denied,
+    Door,
     FromClient,
     FromHost,
     Hello,
@@ -80,6 +85,7 @@ class Room:
         self.autostart = autostart
         self.closed: asyncio.Future[str] = asyncio.get_running_loop().create_future()
         """Done when the table is, with the code that its people were told."""
+        self.entrance = Entrance(means.site, self._tell_owner, means.clock)
         self._means = means
         self._ended = ended
         self._games = Games(self.lobby, means, setup.seed, self._over, self._end)
@@ -113,27 +119,49 @@ class Room:
 
     def knows(self, secret: str) -> bool:
         """Whether this secret lets one in."""
-        return bool(secret) and (secret == self.owner or self.lobby.seat_of(secret) is not None)
+        owns = self.owner and hmac.compare_digest(hashed(secret), hashed(self.owner))
+        return bool(secret) and (bool(owns) or self.lobby.seat_of(secret) is not None)
 
-    async def attend(self, hello: Hello, connection: Connection) -> None:
-        """Let somebody in and do what he says until he is gone. Raises Refused if he may not come in."""
-        stay = self._watch(hello, connection) if hello.watch else self._seat(hello, connection)
+    def expects(self, hello: Hello) -> bool:
+        """Whether he has a seat here, or was invited."""
+        return self.knows(hello.token) or self.entrance.invites(hello.invite)
+
+    async def admit(self, hello: Hello, address: str, challenge: Challenger) -> bytes:
+        """Let a stranger pass, or one who has a seat here. The host's proof, if it was asked for. Raises Refused."""
+        if self.knows(hello.token):
+            return b""
+        return await self.entrance.admit(self.lobby.policy.access, hello, address, challenge)
+
+    @property
+    def door(self) -> Door:
+        """How others get in, for the owner's eyes."""
+        return self.entrance.door(self.lobby.policy.access)
+
+    def _tell_owner(self, warned: str = "") -> None:
+        for stay in self._stays:
+            if stay.person is not None and stay.person.owner:
+                stay.connection.send(msgspec.structs.replace(self.door, warned=warned))
+
+    async def attend(self, hello: Hello, connection: Connection, proof: bytes = b"") -> None:
+        """Seat somebody who was admitted, or let him look on, and do what he says until he is gone. Raises Refused."""
+        stay = self._watch(hello, connection, proof) if hello.watch else self._seat(hello, connection, proof)
         self._stays.append(stay)
+        self._tell_owner()
         self._games.link(stay)
         self._announce()
         await self._autostart()
         left = await connection.listen(partial(self._hear, stay))
         self._gone(stay, left)
 
-    def _watch(self, hello: Hello, connection: Connection) -> Stay:
+    def _watch(self, hello: Hello, connection: Connection, proof: bytes) -> Stay:
         if self.lobby.policy.watching == "none":
             raise Refused("no-watching")
         if self.watchers >= WATCHERS:
             raise Refused("crowded")
-        connection.send(Seated(PUBLIC, ""))
+        connection.send(Seated(PUBLIC, "", proof=proof))
         return Stay(connection, PUBLIC, None, self.lobby.distinct(hello.name), self._means.clock())
 
-    def _seat(self, hello: Hello, connection: Connection) -> Stay:
+    def _seat(self, hello: Hello, connection: Connection, proof: bytes) -> Stay:
         """The seat of his secret, or a free one. A secret that fits no seat counts as none."""
         lobby, now = self.lobby, self._means.clock()
         seat = lobby.seat_of(hello.token) if hello.token else None
@@ -146,7 +174,7 @@ class Room:
         for stay in [stay for stay in self._stays if stay.person is person]:
             self._drop(stay, "replaced")
         person.line.hear(now)
-        connection.send(Seated(seat, person.turn(hello.token), key))
+        connection.send(Seated(seat, person.turn(hello.token), key, proof))
         return Stay(connection, seat, person, person.name, now)
 
     def _drop(self, stay: Stay, code: str) -> None:
@@ -291,6 +319,7 @@ class Room:
 
     def _settle(self, stay: Stay, settle: Settle) -> None:
         moved = self.lobby.settle(stay.seat, settle)
+        self._tell_owner()
         for other in self._stays:
             if other.person is not None and other.seat in moved:
                 other.seat = moved[other.seat]

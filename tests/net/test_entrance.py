@@ -11,12 +11,12 @@ from pathlib import Path
 import pytest
 
 from net import entrance as entrance_module
-from net.entrance import FROM_ALL, FROM_ONE, GUESSES, WINDOW_SECONDS, Entrance
+from net.entrance import FROM_ALL, FROM_ONE, GUESSES, WINDOW_SECONDS, Entrance, Site
 from net.framing import Broken
 from net.guest import Guest, Right, Where
 from net.identity import client_context, host_context
 from net.known import Known
-from net.line import Address
+from net.line import PORT, Address
 from net.pake import Exchange
 from net.policy import Access
 from net.refusal import Refused
@@ -38,7 +38,7 @@ class Porter:
     def __init__(self, fingerprint: bytes = PIN) -> None:
         self.now = 0.0
         self.warned: list[str] = []
-        self.door = Entrance(fingerprint, self.warned.append, lambda: self.now)
+        self.door = Entrance(Site(fingerprint, PORT, "192.168.1.20"), self.warned.append, lambda: self.now)
 
     async def guess(self, pin: str, address: str = "10.0.0.1", fingerprint: bytes = PIN) -> bytes:
         """Try a PIN as an honest guest does; the host's proof."""
