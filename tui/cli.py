@@ -236,19 +236,19 @@ def tables(wait: str, address: str | None, as_json: bool) -> int:
 
 
 @roitelet.command(help="cli-join")
-@click.argument("where", required=False, metavar="HOST[:PORT]")
+@click.argument("where", required=False, metavar="HOST[:PORT]|CODE")
 @click.option("--name", metavar="NAME", cls=Option, help="cli-play-name")
 @plain_option
 def join(where: str | None, name: str | None, plain: bool) -> int:
     """A seat at someone's table."""
-    from .joining import address_of
+    from .joining import destination
     from .joining import join as sit
     from .request import person
     from .starting import Start
 
-    address = address_of(where or "")
+    to, right = destination(where or "")
     start = Start()
-    return sit(start, address, person(name, start.settings.name), _number())
+    return sit(start, to, right, person(name, start.settings.name), _number())
 
 
 @roitelet.command(help="cli-league")

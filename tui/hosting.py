@@ -6,13 +6,14 @@ import asyncio
 import logging
 import signal
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ai.agent import levels, offers
 from ai.worker import BotPool
 from net.discovery import announced
 from net.host import About, Host
 from net.identity import FILE, host_context
+from net.line import PORT
 from net.lobby import Crew
 from net.setup import Setup
 
@@ -27,8 +28,7 @@ if TYPE_CHECKING:
 
     from .starting import Start
 
-PORT: Final = 45_678
-"""Where a host listens and a guest knocks if nothing else is said."""
+__all__ = ["PORT", "Offer", "host"]
 
 _log = logging.getLogger(__name__)
 

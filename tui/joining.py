@@ -4,24 +4,29 @@ from __future__ import annotations
 
 import asyncio
 import sys
-from typing import TYPE_CHECKING
+from contextlib import suppress
+from typing import TYPE_CHECKING, Final
 
-from net.guest import Guest, Where
+from net.guest import Guest
+from net.invite import Right, Where, decode
 from net.known import Known
-from net.line import Address
+from net.line import PORT, Address
 from net.link import Refused
 from net.notices import Began, Gone
 from net.remote import RemoteLink
 from net.wire import Company
 
-from .hosting import PORT
 from .lines import Lines, standard_input
-from .plain import Console, End, PlainTable
+from .plain import Console, End, Left, PlainTable
 from .streams import let_go, warn
 from .usage import Misuse
 
 if TYPE_CHECKING:
     from .starting import Start
+
+
+TRIES: Final = 3
+"""So many times the PIN is asked for."""
 
 
 def address_of(text: str) -> Address:
@@ -38,10 +43,17 @@ def address_of(text: str) -> Address:
     return Address(name, int(port))
 
 
-def join(start: Start, address: Address, name: str, version: str) -> int:
+def destination(text: str) -> tuple[Where, Right]:
+    """Where a person wants to go, and by what right: an address or a code. Raises Misuse."""
+    with suppress(ValueError):
+        return decode(text)
+    return Where((address_of(text),)), Right()
+
+
+def join(start: Start, where: Where, right: Right, name: str, version: str) -> int:
     """Sit down at the table there and play to its end. Exit code."""
     try:
-        return asyncio.run(_Guest(start, address, name, version).run())
+        return asyncio.run(_Guest(start, where, right, name, version).run())
     except KeyboardInterrupt:  # a bot sits in; the seat is kept
         return 0
     except BrokenPipeError:
@@ -50,21 +62,26 @@ def join(start: Start, address: Address, name: str, version: str) -> int:
 
 
 class _Guest:
-    def __init__(self, start: Start, address: Address, name: str, version: str) -> None:
+    def __init__(self, start: Start, where: Where, right: Right, name: str, version: str) -> None:
         self._texts, self._settings = start.texts, start.settings
-        self._address = address
+        self._where, self._name, self._version = where, name, version
         self._known = Known(start.folders.data)
+        self._met = frozenset(self._known.addresses())
         self._console = Console(start.texts, Lines(standard_input()), sys.stdout)
-        self._guest = Guest(Where((address,)), version, name, known=self._known)
+        self._guest = self._as(right)
+
+    def _as(self, right: Right) -> Guest:
+        return Guest(self._where, self._version, self._name, right, known=self._known)
 
     async def run(self) -> int:
-        known = str(self._address) in self._known.addresses()
         try:
-            await self._guest.enter()
+            await self._enter()
         except Refused as refused:
             warn(self._texts.refusal(refused.code))
             return 1
-        if not known:
+        except Left:
+            return 0
+        if str(self._guest.address) not in self._met:
             self._console.say("lan-new-host", fingerprint=self._guest.fingerprint.hex()[:16])
         self._guest.ready(True)
         end = End.LEFT
@@ -77,8 +94,26 @@ class _Guest:
         finally:
             await self._guest.leave()
             if end is not End.OVER:
-                self._console.say("lan-seat-kept", command=f"roitelet join {self._address}")
+                self._tell_way_back()
         return 0
+
+    async def _enter(self) -> None:
+        """Be let in, with the PIN if one is asked for. Raises Refused, or Left if input ends before."""
+        for _ in range(TRIES):
+            try:
+                await self._guest.enter()
+                return
+            except Refused as refused:
+                if refused.code not in ("pin-wanted", "wrong-pin"):
+                    raise
+                self._console.tell(self._texts.refusal(refused.code))
+            self._guest = self._as(Right(pin=await self._console.read()))
+        await self._guest.enter()
+
+    def _tell_way_back(self) -> None:
+        self._console.say("lan-seat-kept", command=f"roitelet join {self._guest.address}")
+        if code := self._guest.resume_code:
+            self._console.say("lan-seat-code", code=code)
 
     async def _begun(self) -> RemoteLink:
         """The game, once it has begun. Raises Refused if it does not."""

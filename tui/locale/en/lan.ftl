@@ -8,8 +8,8 @@ lan-fingerprint = Guests see this host as { $fingerprint }.
 lan-no-port = Nothing can be opened on port { $port }: it may be in use. Choose another --port.
 lan-no-identity = This host’s key { $file } cannot be read or made. Move it away for a new one: guests will be warned.
 lan-address = { $given ->
-    [none] Join which host? Write HOST or HOST:PORT.
-   *[other] “{ $word }” is no address. Write HOST or HOST:PORT.
+    [none] Join which host? Write HOST, HOST:PORT or a join code.
+   *[other] “{ $word }” is no address and no join code: look for a slip. Write HOST, HOST:PORT or the code.
 }
 lan-port = --port { $word } will not do: from 0 (any that is free) to 65535.
 lan-people = --people { $word } will not do: from { $low } to { $high }.
@@ -19,6 +19,7 @@ lan-waiting = You have a seat. Waiting for { $missing ->
    *[other] { $missing } more people.
 }
 lan-seat-kept = A bot sits in for you. Come back with: { $command }
+lan-seat-code = From another machine, with the code of your seat, for your eyes only: { $code }
 lan-table = { $title }, { $state ->
     [playing] being played
    *[open] { $free } of { $seats } seats free

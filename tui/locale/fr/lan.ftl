@@ -8,8 +8,8 @@ lan-fingerprint = Les invités voient cet hôte comme { $fingerprint }.
 lan-no-port = Rien ne peut s’ouvrir sur le port { $port } : il est peut-être pris. Choisissez un autre --port.
 lan-no-identity = La clé de cet hôte { $file } ne peut être lue ni créée. Écartez-la pour en créer une autre : les invités seront avertis.
 lan-address = { $given ->
-    [none] Rejoindre quel hôte ? Écrivez HÔTE ou HÔTE:PORT.
-   *[other] « { $word } » n’est pas une adresse. Écrivez HÔTE ou HÔTE:PORT.
+    [none] Rejoindre quel hôte ? Écrivez HÔTE, HÔTE:PORT ou un code d’invitation.
+   *[other] « { $word } » n’est ni une adresse ni un code : cherchez une faute de frappe. Écrivez HÔTE, HÔTE:PORT ou le code.
 }
 lan-port = --port { $word } ne convient pas : de 0 (n’importe lequel de libre) à 65535.
 lan-people = --people { $word } ne convient pas : de { $low } à { $high }.
@@ -19,6 +19,7 @@ lan-waiting = Vous avez une place. Il manque encore { $missing ->
    *[other] { $missing } personnes.
 }
 lan-seat-kept = Un bot vous remplace. Revenez avec : { $command }
+lan-seat-code = Depuis une autre machine, par le code de votre place, pour vos yeux seulement : { $code }
 lan-table = { $title }, { $state ->
     [playing] en cours de partie
    *[open] { $free } places libres sur { $seats }
