@@ -44,7 +44,6 @@ from .wire import (
     Nack,
     Offer,
     Pause,
-    Presence,
     Ready,
     Recall,
     Say,
@@ -90,7 +89,7 @@ class Room:
         self._ended = ended
         self._games = Games(self.lobby, means, setup.seed, self._over, self._end)
         self._stays: list[Stay] = []
-        self._shown: tuple[Presence, ...] = ()
+        self._shown: object = None
         self._closing: asyncio.Task[None] | None = None
         self._clearing: asyncio.Task[None] | None = None
 
@@ -144,11 +143,13 @@ class Room:
 
     async def attend(self, hello: Hello, connection: Connection, proof: bytes = b"") -> None:
         """Seat somebody who was admitted, or let him look on, and do what he says until he is gone. Raises Refused."""
+        if self.closed.done():
+            raise Refused(self.closed.result())
         stay = self._watch(hello, connection, proof) if hello.watch else self._seat(hello, connection, proof)
         self._stays.append(stay)
         self._tell_owner()
         self._games.link(stay)
-        self._announce()
+        self._changed()
         await self._autostart()
         left = await connection.listen(partial(self._hear, stay))
         self._gone(stay, left)
@@ -193,8 +194,7 @@ class Room:
             stay.line.leave()
         else:
             stay.line.lose()
-        self.tick(self._means.clock())
-        self._announce()
+        self._changed()
 
     # Time
 
@@ -207,7 +207,13 @@ class Room:
                 stay.line.forgive(seconds)
 
     def tick(self, now: float) -> None:
-        """See who is silent, and do without those who have been for too long."""
+        """Time goes on: see who is silent, and tell everyone what has come of it."""
+        self._see_to(now)
+        if self._marks(now) != self._shown:
+            self._announce()
+
+    def _see_to(self, now: float) -> None:
+        """Do without those who have been silent for too long, and let the game rest or go on."""
         for stay in self._stays:
             if stay.line.state(now) == "dropped":
                 stay.connection.abort()
@@ -220,13 +226,18 @@ class Room:
         if self.lobby.phase == "over" and not self._stays:
             self._reopen()
         self._games.rest(now)
-        if self._states(now) != self._shown:
-            self._announce()
+
+    def _changed(self) -> None:
+        """Something was done: see to what follows from it, and tell everyone."""
+        self._see_to(self._means.clock())
+        self._announce()
 
     # What everyone sees
 
-    def _states(self, now: float) -> tuple[Presence, ...]:
-        return tuple(person.line.state(now) for _, person in self.lobby.people())
+    def _marks(self, now: float) -> object:
+        """What time changes by itself of what everyone sees."""
+        lines = [(person.line.state(now), self._games.stands_in(seat)) for seat, person in self.lobby.people()]
+        return lines, self.lobby.head, self._games.paused
 
     def company(self) -> Company:
         """The table apart from the game."""
@@ -247,7 +258,7 @@ class Room:
         return Chair(sitter.name, "", sitter.ready, line.state(now), seconds, self._games.stands_in(seat))
 
     def _announce(self) -> None:
-        self._shown = self._states(self._means.clock())
+        self._shown = self._marks(self._means.clock())
         self._tell(self.company())
 
     def _tell(self, message: FromHost) -> None:
@@ -301,7 +312,7 @@ class Room:
                 self.lobby.may(stay.seat)
                 self._end("closed")
                 return
-        self._announce()
+        self._changed()
         await self._autostart()
 
     def _say(self, stay: Stay, say: Say) -> None:
@@ -315,7 +326,6 @@ class Room:
         if self.lobby.phase != "playing":
             raise Refused("not-now")
         self._games.paused = want
-        self._games.rest(self._means.clock())
 
     def _settle(self, stay: Stay, settle: Settle) -> None:
         moved = self.lobby.settle(stay.seat, settle)
@@ -341,6 +351,7 @@ class Room:
         if self.autostart and lobby.phase == "lobby" and not lobby.free and lobby.everybody_ready:
             try:
                 await self._begin(lobby.begin)
+                self._changed()
             except Refused as refused:
                 self._tell(Denied(refused.code))
 
@@ -352,7 +363,6 @@ class Room:
             raise Refused("closed")
         for stay in self._stays:
             self._games.link(stay)
-        self.tick(self._means.clock())
 
     def _over(self, outcome: Outcome) -> None:
         self._announce()
