@@ -4,6 +4,7 @@
 #   make test               set up .venv and run every check      make test ARGS="-k journal"
 #   make check              lint, import contracts and types only
 #   make bench              measure, beside other engines (in .venv-bench)
+#   make tune GAME=ministre    find a game's numbers for its bots anew
 #   make soak               the long tests
 #   make pictures           draw the pictures of the README anew
 #   make lock               pin dependencies anew; UPGRADE=1 moves them to their newest releases
@@ -32,7 +33,7 @@ UV_VERSION := 0.13.9
 
 .DEFAULT_GOAL := play
 .DELETE_ON_ERROR:
-.PHONY: play test check bench soak pictures lock clean
+.PHONY: play test check bench soak tune pictures lock clean
 
 play: $(VENV)/play.stamp
 	@$(IN)/roitelet $(ARGS)
@@ -48,6 +49,9 @@ check: $(VENV)/test.stamp
 
 soak: $(VENV)/test.stamp
 	@$(IN)/python -m pytest -m soak $(ARGS)
+
+tune: $(VENV)/test.stamp
+	@$(IN)/python -m ai.$(GAME).tune $(ARGS)
 
 pictures: $(VENV)/test.stamp
 	@$(IN)/python -m tests.pictures $(ARGS)

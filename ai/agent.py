@@ -85,7 +85,7 @@ _SKILLED: Final[dict[str, _Skilled]] = {
     "roitatouille": _Skilled("ai.roitatouille", ("novice", "player")),
     "ribauds": _Skilled("ai.ribauds", ("novice", "player")),
     "sommeil": _Skilled("ai.sommeil", ("novice", "player")),
-    "ministre": _Skilled("ai.ministre", ("novice", "player")),
+    "ministre": _Skilled("ai.ministre", LEVELS),
 }
 """Where `agent(level, character)` of a game is found. A game without a line here is played by chance."""
 

@@ -1,15 +1,15 @@
-"""The bot: it believes exactly what it has seen, and weighs what it says by what others may think."""
+"""The bot: it believes what it has seen and heard, and weighs what it says by what others may think."""
 
 from __future__ import annotations
 
 from math import log
-from typing import Any
+from random import Random
+from typing import Any, Final
 
 import msgspec
 
 from engines.ministre.state import STEP
 from engines.ministre.values import (
-    MINISTER,
     RING,
     Accuse,
     Action,
@@ -24,85 +24,111 @@ from engines.ministre.values import (
 from engines.rng import Rng
 
 from ..agent import Budget, Decision, Update
-from .effects import courses, expected, paying, richest, taking
+from ..search import halving
+from .effects import Course, courses, robbing, taking, taxing
+from .foresight import Foresight, World
+from .habits import Ways
 from .insight import Insight
+from .reader import Reader
 from .reasons import reason
-from .record import Record
-from .turn import Turn
+from .style import COIN, Style
+from .turn import Temper, Turn
 
 _FINE = 1 << 32
 
-CURIOUS = 0.15
-"""What it is worth to see a card by doubting."""
-
-SHARED = 0.35
-"""How likely somebody else doubts a lie."""
-
-SECRET = 0.2
-"""What it costs to be found out in answer to the King, besides the fine."""
+GATE: Final = 0.5
+"""By how many standard errors another action must look better than the likeliest."""
 
 
 class Profile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One level: how blurred its judgement is, how many facts it remembers (0: all), how loath it is to lie."""
+    """One level.
+
+    `noise`: how blurred its judgement is, which is also what keeps it from being read; `memory`: how many facts it
+    remembers (0: all); `reads`: whether it takes words as evidence and learns the others' ways; `playouts`: how often
+    it plays on for each iteration of its budget; `width`: how many actions it considers then.
+    """
 
     source: str
     noise: float
     memory: int
-    shy: float
+    reads: bool
+    playouts: float
+    width: int
+    temper: Temper
+    ways: Ways
 
 
 class Courtier:
-    """Plays the action of the greatest worth, in coins."""
+    """Plays the action of the greatest worth."""
 
-    def __init__(self, profile: Profile) -> None:
+    def __init__(self, profile: Profile, style: Style) -> None:
         self._profile = profile
-        self._record = Record()
+        self._style = style
+        self._reader = Reader(profile.ways, profile.reads)
         self._view: View | None = None
 
     def observe(self, update: Update[Any, Any]) -> None:
-        """Note who was caught and how often claims are doubted."""
-        self._record.hear(update.events)
+        """Follow the table."""
+        self._reader.observe(update)
         self._view = update.view
 
     def decide(self, budget: Budget, rng: Rng) -> Decision:
-        """Weigh each legal action; equals are decided by chance."""
+        """The action of the greatest worth; those of nearly equal worth are decided by chance."""
         view = self._view
         if view is None or not view.legal:
             raise ValueError("nothing to decide")
-        insight = Insight(view, self._profile.memory)
+        insight = Insight(view, self._reader, self._profile.memory)
         best = view.legal[0]
         if len(view.legal) > 1:
-            turn = Turn(insight, self._record, self._profile.shy) if view.prompt == "main" else None
-            actions, rng = rng.shuffle(view.legal)
-            named = insight.names()[0] if view.prompt == "name" else ()
-            most = float("-inf")
-            for action in actions:
-                if turn is not None:
-                    value = turn.worth(action)
-                elif isinstance(action, Name):
-                    value = 10.0 * (action.characters == named)
-                else:
-                    value = self._answer(insight, action)
-                if self._profile.noise:
-                    draw, rng = rng.below(_FINE)
-                    value -= self._profile.noise * log(-log((draw + 0.5) / _FINE))
-                if value > most:
-                    best, most = action, value
-        why, values = reason(insight, best)
-        return Decision(best, why, values)
+            weighed, rng = self._weighed(insight, rng)
+            playouts = round(self._profile.playouts * budget.iterations)
+            best = self._foreseen(insight, weighed, playouts, rng) if playouts else weighed[0]
+        return Decision(best, *reason(insight, best))
+
+    def _weighed(self, insight: Insight, rng: Rng) -> tuple[list[Action], Rng]:
+        """The legal actions, the best first, by the coins they bring."""
+        view, noise = insight.view, self._profile.noise
+        if view.prompt == "name":
+            return [Name(insight.names()[0])], rng
+        turn = Turn(insight, self._profile.temper)
+        actions, rng = rng.shuffle(view.legal)
+        values = []
+        for action in actions:
+            value = turn.worth(action) if view.prompt == "main" else self._answer(turn, action)
+            draw, rng = rng.below(_FINE)
+            values.append(value + self._style.liking(insight, action) - noise * log(-log((draw + 0.5) / _FINE)))
+        order = sorted(range(len(actions)), key=lambda index: -values[index])
+        return [actions[index] for index in order], rng
+
+    def _foreseen(self, insight: Insight, weighed: list[Action], playouts: int, rng: Rng) -> Action:
+        """The best of the likeliest, by playing on."""
+        arms = weighed[: self._profile.width]
+        if len(arms) == 1 or insight.view.prompt == "peek":
+            return arms[0]
+        seed, _ = rng.below(_FINE)
+        foresight = Foresight(insight, Random(seed))
+        lean = [COIN * self._style.liking(insight, action) for action in arms]
+
+        def value(world: World, arm: int) -> float:
+            return foresight.value(world, arms[arm])
+
+        return arms[halving(len(arms), foresight.world, value, playouts, GATE, lean)]
 
     # Everything that is not asked in one's own turn, or after a claim of one's own
 
-    def _answer(self, insight: Insight, action: Action) -> float:
-        view = insight.view
+    def _answer(self, turn: Turn, action: Action) -> float:
+        insight = turn.insight
         if isinstance(action, Challenge):
-            return self._doubting(insight)
+            return self._doubting(turn)
         if isinstance(action, Reply):
-            return self._replying(insight)
+            return turn.reply()
         if isinstance(action, Accuse):
-            return insight.chance(action.target, action.character) * (view.coins[action.target] + 0.01)
+            chance = insight.chance(action.target, action.character)
+            return chance * (
+                insight.worth(*robbing(turn.coins, turn.treasury, insight.me, action.target)) - turn.now + 0.01
+            )
         if isinstance(action, Tax):
-            return float(view.coins[action.target])
+            return insight.worth(*taxing(turn.coins, turn.treasury, insight.me, action.target))
         if isinstance(action, Shuffle):
             return sum(1.0 - max(insight.chances[place]) for place in (action.place, action.other))
         if isinstance(action, Peek):
@@ -110,37 +136,27 @@ class Courtier:
             return 1.0 + 0.5 * near
         return 0.0
 
-    def _doubting(self, insight: Insight) -> float:
+    def _doubting(self, turn: Turn) -> float:
         """To doubt the claim in the open, compared with letting it pass."""
+        insight, reader = turn.insight, self._reader
         view = insight.view
         assert view.claimant is not None
         assert view.character is not None
         claimant, character = view.claimant, view.character
-        held = insight.chance(claimant, character)
-        true = held / (held + (1.0 - held) * self._record.bluffing(claimant)) if held else 0.0
-        coins, treasury = list(view.coins), view.treasury
-        after, pot = paying(coins, treasury, insight.me, 1)
-        if view.prompt == "challenge-reply":
-            runs = insight.worth(*taking(coins, treasury, claimant, 1))
-            proven = insight.worth(*taking(after, pot, claimant, 1))
-        else:
-            runs = expected(insight, courses(insight, character, claimant, coins, treasury))
-            proven = expected(insight, courses(insight, character, claimant, after, pot))
-        void = insight.worth(*paying(coins, treasury, claimant, view.options.bluff_fine))
-        passing = true * runs + (1.0 - true) * (SHARED * void + (1.0 - SHARED) * runs)
-        return true * proven + (1.0 - true) * (void + CURIOUS) - passing
+        reply = view.prompt == "challenge-reply"
+        true = insight.chance(claimant, character)
+        if not self._profile.reads:
+            true = true / (true + (1.0 - true) * reader.habits.usual(False, reply)) if true else 0.0
 
-    def _replying(self, insight: Insight) -> float:
-        """To answer the King, compared with keeping still."""
-        view = insight.view
-        true = insight.mine(MINISTER)
-        coins, treasury = list(view.coins), view.treasury
-        doubt = Turn(insight, self._record, 0.0).doubted(MINISTER)
-        gain = insight.worth(*taking(coins, treasury, insight.me, 1)) - insight.worth(coins, treasury)
-        doubter = richest(coins, insight.me)
-        proven = insight.worth(*taking(*paying(coins, treasury, doubter, 1), insight.me, 1))
-        caught = insight.worth(*paying(coins, treasury, insight.me, view.options.bluff_fine)) - SECRET
-        base = insight.worth(coins, treasury)
-        honest = doubt * (proven - base) + (1.0 - doubt) * gain
-        lying = doubt * (caught - base) + (1.0 - doubt) * gain - self._profile.shy
-        return true * honest + (1.0 - true) * lying
+        def run(coins: list[int], treasury: int) -> list[Course]:
+            if reply:
+                return [(1.0, *taking(coins, treasury, claimant, 1))]
+            return courses(insight, character, claimant, coins, treasury)
+
+        listeners = list(insight.listeners(claimant, character))
+        others = [each for each in listeners if each[0] != insight.me]
+        mine = [each if each[0] != insight.me else (each[0], 1.0, 1.0) for each in listeners]
+        pass_true, pass_false = turn.heard(claimant, run, others, turn.coins, turn.treasury)
+        doubt_true, doubt_false = turn.heard(claimant, run, mine, turn.coins, turn.treasury)
+        gain = true * (doubt_true - pass_true) + (1.0 - true) * (doubt_false - pass_false)
+        return gain + (1.0 - true) * self._profile.temper.curious

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engines.ministre.values import EXECUTIONER, KING, MINISTER, PEASANT, SHERIFF, THIEF
+from engines.ministre.values import EXECUTIONER, KING, MINISTER, PEASANT, RING, SHERIFF, THIEF
 
 from .insight import Insight
 
@@ -29,22 +29,39 @@ def taking(coins: list[int], treasury: int, seat: int, amount: int) -> tuple[lis
     return after, treasury - taken
 
 
+def robbing(coins: list[int], treasury: int, seat: int, target: int) -> tuple[list[int], int]:
+    """After an Executioner who was right."""
+    after = coins[:]
+    after[seat] += after[target]
+    after[target] = 0
+    return after, treasury
+
+
+def taxing(coins: list[int], treasury: int, seat: int, target: int) -> tuple[list[int], int]:
+    """After a Sheriff's tax."""
+    for other in range(len(coins)):
+        if other != seat:
+            coins, treasury = paying(coins, treasury, other, 2 if other == target else 1)
+    return coins, treasury
+
+
 def richest(coins: list[int], but: int) -> int:
     """The richest seat except one; the first of equals, clockwise from it."""
     count = len(coins)
     return max(((but + step) % count for step in range(1, count)), key=coins.__getitem__)
 
 
-def accusation(insight: Insight, coins: list[int], step: int = 0) -> tuple[int, int, float]:
-    """The best victim, the character to name, and how likely it is, after the ring has turned by `step`."""
-    best = (insight.others[0], 0, 0.0)
-    most = -1.0
+def accusation(insight: Insight, coins: list[int], treasury: int, step: int = 0) -> tuple[int, float]:
+    """The best victim, and how likely its likeliest character is, after the ring has turned by `step`."""
+    best = (insight.others[0], 0.0)
+    most = float("-inf")
+    now = insight.worth(coins, treasury)
     for seat in insight.others:
-        place = (insight.view.places[seat] + step) % 6
-        for character, chance in enumerate(insight.chances[place]):
-            value = chance * (coins[seat] + 0.01)
+        if coins[seat]:
+            chance = max(insight.chances[(insight.view.places[seat] + step) % RING])
+            value = chance * (insight.worth(*robbing(coins, treasury, insight.me, seat)) - now)
             if value > most:
-                most, best = value, (seat, character, chance)
+                most, best = value, (seat, chance)
     return best
 
 
@@ -66,18 +83,12 @@ def courses(
                 after, left = taking(after, left, seat, 1)
         return [(1.0, after, left)]
     if character == EXECUTIONER:
-        own = seat == insight.me
-        target, _, chance = accusation(insight, coins, step) if own else (richest(coins, seat), 0, HIT)
-        after = coins[:]
-        after[seat] += after[target]
-        after[target] = 0
-        return [(chance, after, treasury), (1.0 - chance, coins, treasury)]
+        target, chance = (
+            accusation(insight, coins, treasury, step) if seat == insight.me else (richest(coins, seat), HIT)
+        )
+        return [(chance, *robbing(coins, treasury, seat, target)), (1.0 - chance, coins, treasury)]
     if character == SHERIFF:
-        after, left, target = coins, treasury, richest(coins, seat)
-        for other in range(len(coins)):
-            if other != seat:
-                after, left = paying(after, left, other, 2 if other == target else 1)
-        return [(1.0, after, left)]
+        return [(1.0, *taxing(coins, treasury, seat, richest(coins, seat)))]
     if character == PEASANT:
         _, chance = insight.names(step)
         return [(chance, *taking(coins, treasury, seat, treasury)), (1.0 - chance, *paying(coins, treasury, seat, 2))]

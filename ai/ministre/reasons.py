@@ -51,7 +51,6 @@ REASONS: Final = (
 )
 """Every tag that `reason` gives."""
 
-SURE: Final = 0.999
 LIKELY: Final = 0.5
 
 Why = tuple[str, dict[str, int]]
@@ -75,13 +74,12 @@ def reason(insight: Insight, action: Action) -> Why:
         return ("hide" if "claim" in view.used else "bring"), {}
     if isinstance(action, Accuse):
         chance = insight.chance(action.target, action.character)
-        tag = "accuse-sure" if chance > SURE else "accuse-guess"
+        tag = "accuse-sure" if insight.sure(action.target, action.character) else "accuse-guess"
         return tag, {"seat": action.target, "character": action.character, "count": _part(chance)}
     if isinstance(action, Tax):
         return "tax", {"seat": action.target, "count": view.coins[action.target]}
     if isinstance(action, Name):
-        named, chance = insight.names()
-        sure = chance > SURE and action.characters == named
+        sure = all(map(insight.sure, insight.others, action.characters))
         return ("name-sure" if sure else "name-guess"), {}
     if isinstance(action, Peek):
         return "spy", {"place": action.place}
@@ -93,7 +91,15 @@ def reason(insight: Insight, action: Action) -> Why:
 
 def _saying(insight: Insight, character: int) -> Why:
     chance = insight.mine(character)
-    tag = "sure" if chance > SURE else "likely" if chance >= LIKELY else "bluff" if chance > 0 else "lie"
+    tag = (
+        "sure"
+        if insight.sure(insight.me, character)
+        else "likely"
+        if chance >= LIKELY
+        else "bluff"
+        if chance > 0
+        else "lie"
+    )
     return tag, {"character": character, "count": _part(chance)}
 
 

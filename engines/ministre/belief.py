@@ -12,9 +12,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations, islice, pairwise, permutations
 from operator import add, itemgetter, mul
-from typing import Final
+from typing import Final, TypeVar
 
 from .values import RING
+
+N = TypeVar("N", int, float)
 
 IS, IS_NOT, MIXED, NOT_ALL = 0, 36, 72, 87
 
@@ -36,10 +38,11 @@ def _swapped(pair: tuple[int, int]) -> tuple[int, ...]:
 
 
 _SWAP: Final = tuple(_swapped(pair) for pair in _PAIRS)
-_HOLDS: Final = tuple(
+HOLDS: Final = tuple(
     tuple(int(a[card] == character) for a in ARRANGEMENTS) for card in range(RING) for character in range(RING)
 )
-_WHERE: Final = tuple(tuple(i for i, holds in enumerate(row) if holds) for row in _HOLDS)
+"""By card and character, `card * RING + character`: in which arrangements it is so."""
+_WHERE: Final = tuple(tuple(i for i, holds in enumerate(row) if holds) for row in HOLDS)
 _PICK: Final = tuple(itemgetter(*where) for where in _WHERE)
 _SWAPPED: Final = tuple(itemgetter(*swap) for swap in _SWAP)
 _REMEMBERED: Final[dict[bytes, tuple[int, ...]]] = {b"": (1,) * len(ARRANGEMENTS)}
@@ -86,7 +89,7 @@ def weights(notes: bytes) -> tuple[int, ...]:
     known = next(number for number in reversed(range(len(ends))) if notes[: ends[number]] in _REMEMBERED)
     found = _REMEMBERED[notes[: ends[known]]]
     for start, end in pairwise(ends[known:]):
-        found = _with(found, notes[start:end])
+        found = learnt(found, notes[start:end])
     if known + 1 < len(ends):
         if len(_REMEMBERED) > _MOST:
             del _REMEMBERED[next(islice(_REMEMBERED, 1, None))]
@@ -94,13 +97,13 @@ def weights(notes: bytes) -> tuple[int, ...]:
     return found
 
 
-def _with(found: tuple[int, ...], note: bytes) -> tuple[int, ...]:
+def learnt(found: tuple[N, ...], note: bytes) -> tuple[N, ...]:
     """The weights after one more note."""
     code = note[0]
     if code < IS_NOT:
-        return tuple(map(mul, found, _HOLDS[code]))
+        return tuple(map(mul, found, HOLDS[code]))
     if code < MIXED:
-        return tuple(w if not holds else 0 for w, holds in zip(found, _HOLDS[code - IS_NOT], strict=True))
+        return tuple(w if not holds else 0 for w, holds in zip(found, HOLDS[code - IS_NOT], strict=True))
     if code < NOT_ALL:
         return tuple(map(add, found, _SWAPPED[code - MIXED](found)))
     named = [divmod(pair, RING) for pair in note[2:]]
@@ -110,14 +113,14 @@ def _with(found: tuple[int, ...], note: bytes) -> tuple[int, ...]:
     )
 
 
-def holding(found: Sequence[int], card: int, character: int) -> Iterator[tuple[int, tuple[int, ...]]]:
+def holding(found: Sequence[N], card: int, character: int) -> Iterator[tuple[N, tuple[int, ...]]]:
     """The possible arrangements in which this card is this character, with their weights."""
     for index in _WHERE[card * RING + character]:
         if found[index]:
             yield found[index], ARRANGEMENTS[index]
 
 
-def marginals(found: Sequence[int], shift: int) -> list[list[float]]:
+def marginals(found: Sequence[float], shift: int) -> list[list[float]]:
     """`[place][character]`: the chance that this character lies there now."""
     total = sum(found)
     parts = [sum(pick(found)) / total for pick in _PICK]

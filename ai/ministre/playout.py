@@ -1,0 +1,288 @@
+"""Plays a table on, fast and by plain sense: who knows a card uses it, who knows none looks or dares."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Final
+
+from engines.ministre.values import EXECUTIONER, KING, MINISTER, PEASANT, RING, SHERIFF, THIEF
+
+WAYS: Final = (0, 1, 5, 3)
+"""To leave the ring as it is, and the rotations."""
+
+_ALL: Final = (1 << RING) - 1
+_REACH: Final = (True, True, False, True, False, True)
+"""Whether a card so many places on can be brought to a place by one rotation, or lies there."""
+
+_WIN: Final = 60.0
+_LOOK: Final = 1.1
+_DOUBTS: Final = 0.22
+"""How often one who has not seen the card doubts a claim."""
+
+
+class Playout:
+    """One table in one world: `cards[card]` is a character, `known[seat]` the set of cards that a seat has seen.
+
+    Cards are numbered as in the game's notes, by their first place.
+    """
+
+    __slots__ = ("cards", "coins", "known", "left", "places", "random", "seats", "shift", "treasury", "turn")
+
+    def __init__(
+        self,
+        cards: Sequence[int],
+        shift: int,
+        places: Sequence[int],
+        coins: Sequence[int],
+        treasury: int,
+        known: Sequence[int],
+        turn: int,
+        left: int,
+        random: Random,
+    ) -> None:
+        self.cards = list(cards)
+        self.shift = shift
+        self.places = places
+        self.coins = list(coins)
+        self.treasury = treasury
+        self.known = list(known)
+        self.turn = turn
+        self.left = left
+        self.seats = len(coins)
+        self.random = random
+
+    # Coins and knowledge
+
+    def pay(self, seat: int, amount: int) -> None:
+        """To the treasury, what one has."""
+        paid = min(amount, self.coins[seat])
+        self.coins[seat] -= paid
+        self.treasury += paid
+
+    def take(self, seat: int, amount: int) -> None:
+        """From the treasury, what is there."""
+        taken = min(amount, self.treasury)
+        self.coins[seat] += taken
+        self.treasury -= taken
+
+    def own(self, seat: int, way: int = 0) -> int:
+        """The card before a seat, after a rotation."""
+        return (self.places[seat] + self.shift + way) % RING
+
+    def at(self, place: int) -> int:
+        """The card at a place."""
+        return (place + self.shift) % RING
+
+    def see(self, seat: int, card: int) -> None:
+        """A seat has seen a card; who knows five knows the sixth."""
+        known = self.known[seat] | 1 << card
+        rest = _ALL ^ known
+        self.known[seat] = known if rest & (rest - 1) else _ALL
+
+    def show(self, card: int) -> None:
+        """Everyone has seen it."""
+        for seat in range(self.seats):
+            self.see(seat, card)
+
+    def result(self, seat: int) -> float:
+        """The seat's share of a win if the game ended now."""
+        most = max(self.coins)
+        return 1.0 / self.coins.count(most) if self.coins[seat] == most else 0.0
+
+    def _ending(self, seat: int, gain: int) -> float:
+        """What it is worth to end the game with so many coins more."""
+        best = max(each for other, each in enumerate(self.coins) if other != seat)
+        lead = self.coins[seat] + gain - best
+        return _WIN if lead > 0 else 0.0 if lead == 0 else -_WIN
+
+    # What a claim that stands would bring, and what it does
+
+    def victim(self, seat: int, way: int) -> tuple[int, float]:
+        """Whom to accuse, and how likely that is right."""
+        turned = self.shift + way
+        places = self.places
+        known = self.known[seat] | 1 << (places[seat] + turned) % RING
+        guess = 1.0 / max(1, RING - known.bit_count())
+        best, sure, most = -1, 0.0, 0.0
+        for other, coins in enumerate(self.coins):
+            if coins and other != seat:
+                chance = 1.0 if known >> (places[other] + turned) % RING & 1 else guess
+                if chance * coins > most:
+                    best, sure, most = other, chance, chance * coins
+        return best, sure
+
+    def gain(self, seat: int, character: int, way: int) -> float:
+        """In coins, or much for the end of the game."""
+        treasury, coins = self.treasury, self.coins
+        if character == KING:
+            return 3.0 if treasury > 3 else self._ending(seat, treasury)
+        if character == EXECUTIONER:
+            target, chance = self.victim(seat, way)
+            return 0.0 if target < 0 else 1.3 * chance * coins[target]
+        if character == THIEF:
+            broke = sum(not coins[(seat + step) % self.seats] for step in (1, self.seats - 1))
+            return 2.6 if broke < treasury else self._ending(seat, treasury + (broke < 2))
+        if character == PEASANT:
+            known = self.known[seat] | 1 << self.own(seat, way)
+            unknown = RING - known.bit_count()
+            hidden = sum(not known >> self.own(other, way) & 1 for other in range(self.seats) if other != seat)
+            chance = 1.0
+            for each in range(min(hidden, unknown - 1)):
+                chance /= unknown - each
+            return chance * self._ending(seat, treasury) - (1.0 - chance) * 2.0
+        if character == SHERIFF:
+            return 0.4 * sum(coins[other] > 0 for other in range(self.seats) if other != seat) + 0.2
+        return 0.15
+
+    def act(self, seat: int, character: int) -> None:
+        """What the character does, its claim having stood."""
+        coins = self.coins
+        if character == KING:
+            self.take(seat, 3)
+        elif character == EXECUTIONER:
+            target, chance = self.victim(seat, 0)
+            if target >= 0:
+                self.accuse(seat, target, chance >= 1.0 or self.random.random() < chance)
+        elif character == THIEF:
+            for step in (self.seats - 1, 1):
+                neighbour = (seat + step) % self.seats
+                if not self.treasury:
+                    break
+                if coins[neighbour]:
+                    coins[neighbour] -= 1
+                    coins[seat] += 1
+                else:
+                    self.take(seat, 1)
+        elif character == SHERIFF:
+            self.tax(seat, max((coins[other], other) for other in range(self.seats) if other != seat)[1])
+        elif character == MINISTER:
+            a = int(self.random.random() * RING)
+            b = (a + 1 + int(self.random.random() * (RING - 1))) % RING
+            self.mix(a, b)
+
+    def tax(self, seat: int, target: int) -> None:
+        """A Sheriff's tax."""
+        for other in range(self.seats):
+            if other != seat:
+                self.pay(other, 2 if other == target else 1)
+
+    def mix(self, a: int, b: int) -> None:
+        """Two cards are shuffled unseen."""
+        if self.random.random() < 0.5:
+            self.cards[a], self.cards[b] = self.cards[b], self.cards[a]
+        unseen = _ALL ^ (1 << a | 1 << b)
+        self.known = [known & unseen for known in self.known]
+
+    def accuse(self, seat: int, target: int, right: bool) -> None:
+        """An Executioner names a character."""
+        card = self.own(target)
+        if right:
+            self.coins[seat] += self.coins[target]
+            self.coins[target] = 0
+            self.show(card)
+        else:
+            self.see(target, card)
+
+    def unveil(self, seat: int) -> None:
+        """A Peasant's claim: her card is turned up, and if it is hers she names the others."""
+        card = self.own(seat)
+        self.show(card)
+        if self.cards[card] == PEASANT:
+            known = self.known[seat]
+            unknown = RING - known.bit_count()
+            hidden = sum(not known >> self.own(other) & 1 for other in range(self.seats) if other != seat)
+            chance = 1.0
+            for each in range(min(hidden, unknown - 1)):
+                chance /= unknown - each
+            if chance >= 1.0 or self.random.random() < chance:
+                self.take(seat, self.treasury)
+                return
+        self.pay(seat, 2)
+
+    def say(self, seat: int, character: int) -> None:
+        """A claim, and what comes of it."""
+        if character == PEASANT:
+            self.unveil(seat)
+            return
+        card = self.own(seat)
+        true = self.cards[card] == character
+        for step in range(1, self.seats):
+            other = (seat + step) % self.seats
+            if self.coins[other] and (not true if self.known[other] >> card & 1 else self.random.random() < _DOUBTS):
+                self.settle(seat, character, other, true)
+                return
+        self.act(seat, character)
+
+    def settle(self, seat: int, character: int, doubter: int, true: bool) -> None:
+        """A claim that was doubted."""
+        card = self.own(seat)
+        if true:
+            self.show(card)
+            self.pay(doubter, 1)
+            self.act(seat, character)
+        else:
+            self.see(doubter, card)
+
+    # Turns
+
+    def speak(self, seat: int, rotated: bool = False, looked: bool = False) -> None:
+        """The claim of a turn, and what comes before it."""
+        known = self.known[seat]
+        best, plan_way, plan = 0.2, 0, -1
+        watched = 0
+        stands = 1.0
+        for other, coins in enumerate(self.coins):
+            if coins and other != seat:
+                watched |= self.known[other]
+                stands *= 1.0 - _DOUBTS
+        for way in WAYS[:1] if rotated else WAYS:
+            card = self.own(seat, way)
+            loss = 0.1 if way else 0.0
+            if known >> card & 1:
+                character = self.cards[card]
+                value = self.gain(seat, character, way) - loss
+                if value > best:
+                    best, plan_way, plan = value, way, character
+            if not watched >> card & 1:
+                for character in (KING, EXECUTIONER):
+                    if not known >> card & 1 or self.cards[card] != character:
+                        value = stands * self.gain(seat, character, way) - loss
+                        if value > best:
+                            best, plan_way, plan = value, way, character
+        if not looked and best < _LOOK and self.coins[seat] > 0:
+            card = self.own(seat)
+            if not known >> card & 1:
+                self.pay(seat, 1)
+                self.see(seat, card)
+                self.speak(seat, rotated, True)
+                return
+        self.shift = (self.shift + plan_way) % RING
+        if plan >= 0:
+            self.say(seat, plan)
+        if not rotated and not plan_way and self.treasury:
+            self.guard(seat)
+
+    def guard(self, seat: int) -> None:
+        """Turn the ring at the end of a turn so that the next player cannot rob or end."""
+        if self.coins[seat] < max(self.coins):
+            return
+        after = (seat + 1) % self.seats
+        place, known = self.places[after], self.known[after]
+        dangers = [card for card in range(RING) if known >> card & 1 and self.cards[card] == EXECUTIONER]
+        for way in WAYS:
+            if not any(_REACH[(card - self.shift - way - place) % RING] for card in dangers):
+                self.shift = (self.shift + way) % RING
+                return
+
+    def run(self, turns: int) -> None:
+        """So many turns more, or to the end."""
+        while self.treasury and self.left > 0 and turns > 0:
+            self.speak(self.turn)
+            self.end_turn()
+            turns -= 1
+
+    def end_turn(self) -> None:
+        """The next player's turn."""
+        self.turn = (self.turn + 1) % self.seats
+        self.left -= 1
