@@ -84,7 +84,7 @@ class _Skilled(NamedTuple):
 _SKILLED: Final[dict[str, _Skilled]] = {
     "roitatouille": _Skilled("ai.roitatouille", ("novice", "player")),
     "ribauds": _Skilled("ai.ribauds", ("novice", "player")),
-    "sommeil": _Skilled("ai.sommeil", ("novice", "player")),
+    "sommeil": _Skilled("ai.sommeil", LEVELS),
     "ministre": _Skilled("ai.ministre", LEVELS),
 }
 """Where `agent(level, character)` of a game is found. A game without a line here is played by chance."""

@@ -8,10 +8,10 @@ from pkgutil import get_data
 import msgspec
 
 from ..agent import Agent, Character, Level
-from .bettor import REASONS, Bettor, Nerve
+from .bettor import REASONS, Bettor, Nerve, Style
 from .memory import Habits
 
-__all__ = ["REASONS", "Profile", "agent", "profiles"]
+__all__ = ["REASONS", "Profile", "Style", "agent", "profiles", "styles"]
 
 
 class Profile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -22,15 +22,29 @@ class Profile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     nerve: Nerve
 
 
+class _Data(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    levels: dict[str, Profile]
+    characters: dict[str, Style]
+
+
 @cache
-def profiles() -> dict[str, Profile]:
-    """The levels of `data/sommeil.json`."""
+def _data() -> _Data:
     data = get_data("ai", "data/sommeil.json")
     assert data is not None, "the data is part of the package"
-    return msgspec.json.decode(data, type=dict[str, Profile])
+    return msgspec.json.decode(data, type=_Data)
+
+
+def profiles() -> dict[str, Profile]:
+    """The levels of `data/sommeil.json`."""
+    return _data().levels
+
+
+def styles() -> dict[str, Style]:
+    """The characters of `data/sommeil.json`."""
+    return _data().characters
 
 
 def agent(level: Level, character: Character) -> Agent:
     """A new bot of this level and character."""
     profile = profiles()[level]
-    return Bettor(profile.memory, profile.nerve)
+    return Bettor(profile.memory, profile.nerve, styles().get(character, Style()))

@@ -20,26 +20,46 @@ _UNSEEN: Final = 0.8
 """How sure one is that a character never noticed is in no bed."""
 
 
-class Nerve(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How one bets: the chance to take the coin one is surest of, and how sure one must be to lay the joker."""
+class Idea(NamedTuple):
+    """A bet, how sure one is of it, and why."""
 
-    choosy: float
-    joker: float
-
-
-class _Idea(NamedTuple):
     sure: float
     coin: int
     bed: int | None
     reason: str
 
 
+class Nerve(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How one bets: the chance to take the coin one is surest of, and how sure one must be to lay the joker.
+
+    `dares` if one lays it without fear where a lost joker costs no coin won before.
+    """
+
+    choosy: float
+    joker: float
+    dares: bool
+
+
+class Style(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a character likes, in how sure one seems to be: coins of people, of colours, "not here"; the joker less."""
+
+    people: float = 0.0
+    colours: float = 0.0
+    away: float = 0.0
+    joker: float = 0.0
+
+    def liking(self, idea: Idea) -> float:
+        """How much this character likes a bet for its own sake."""
+        return (self.people if idea.coin < CHARACTERS else self.colours) + self.away * (idea.bed is None)
+
+
 class Bettor:
     """Knows the views of its seat, and of those only what its memory keeps."""
 
-    def __init__(self, habits: Habits, nerve: Nerve) -> None:
+    def __init__(self, habits: Habits, nerve: Nerve, style: Style) -> None:
         self._memory = Memory(habits)
         self._nerve = nerve
+        self._style = style
         self._view: View | None = None
 
     def observe(self, update: Update[Any, Any]) -> None:
@@ -60,13 +80,19 @@ class Bettor:
             return Decision(view.legal[0], "only-choice")
         chance = Random(rng.seed)
         ideas = self._ideas(view, chance)
-        surest = max(ideas, key=lambda idea: idea.sure)
+        surest = max(ideas, key=lambda idea: idea.sure + self._style.liking(idea))
         idea = surest if chance.random() < self._nerve.choosy else chance.choice(ideas)
-        joker = any(isinstance(bet, Bet) and bet.joker for bet in view.legal) and idea.sure >= self._nerve.joker
         values = {"coin": idea.coin} if idea.bed is None else {"coin": idea.coin, "bed": idea.bed}
-        return Decision(Bet(idea.coin, idea.bed, joker), idea.reason, values)
+        return Decision(Bet(idea.coin, idea.bed, self._joker(view, idea.sure)), idea.reason, values)
 
-    def _ideas(self, view: View, chance: Random) -> list[_Idea]:
+    def _joker(self, view: View, sure: float) -> bool:
+        """A right joker brings a coin more and a wrong one costs a coin won before: worth it if one is rather right."""
+        if not any(isinstance(bet, Bet) and bet.joker for bet in view.legal):
+            return False
+        free = self._nerve.dares and not view.won[view.seat]
+        return free or sure > self._nerve.joker + self._style.joker
+
+    def _ideas(self, view: View, chance: Random) -> list[Idea]:
         """The best bet for each coin. The mind is asked once for each character: all coins go by the same answers."""
         beds = BEDS[view.options.difficulty]
         places = {who: self._memory.place(who, beds, chance) for who in self._memory.known}
@@ -74,25 +100,25 @@ class Bettor:
         ideas = []
         for coin in sorted(set(view.up)):
             if coin in view.removed:
-                ideas.append(_Idea(1.0, coin, None, "away"))
+                ideas.append(Idea(1.0, coin, None, "away"))
             elif coin < CHARACTERS:
                 if coin not in places:
-                    ideas.append(_Idea(_UNSEEN, coin, None, "not-seen"))
+                    ideas.append(Idea(_UNSEEN, coin, None, "not-seen"))
                     continue
                 bed, sure = places[coin]
                 if bed is None:
-                    ideas.append(_Idea(1 / beds, coin, chance.randrange(beds), "guess"))
+                    ideas.append(Idea(1 / beds, coin, chance.randrange(beds), "guess"))
                 else:
-                    ideas.append(_Idea(sure, coin, *((None, "not-seen") if bed == GONE else (bed, "sleeps-there"))))
+                    ideas.append(Idea(sure, coin, *((None, "not-seen") if bed == GONE else (bed, "sleeps-there"))))
             else:
                 ideas.append(self._wearer(coin, places, worn))
         return ideas
 
     @staticmethod
-    def _wearer(coin: int, places: dict[int, Any], worn: dict[int, Any]) -> _Idea:
+    def _wearer(coin: int, places: dict[int, Any], worn: dict[int, Any]) -> Idea:
         """The bed of whoever is thought to wear the coin's colour, or "not here"."""
         colour, doubt = coin - CHARACTERS, 1.0
-        best: _Idea | None = None
+        best: Idea | None = None
         for who, (bed, sure) in places.items():
             if bed == GONE:
                 continue
@@ -102,5 +128,5 @@ class Bettor:
             elif wears != colour:
                 doubt *= certain
             elif bed is not None and (best is None or sure * certain > best.sure):
-                best = _Idea(sure * certain, coin, bed, "wears-it")
-        return best or _Idea(doubt, coin, None, "nobody-wears-it")
+                best = Idea(sure * certain, coin, bed, "wears-it")
+        return best or Idea(doubt, coin, None, "nobody-wears-it")
