@@ -56,6 +56,10 @@ class Clock:
                 self._questions[seat] = question
                 self._moves[seat] = self._move + extra
 
+    def forgive(self, seconds: float, now: float) -> None:
+        """So much of the time that ran counts for nobody."""
+        self._since = {seat: min(since + seconds, now) for seat, since in self._since.items()}
+
     def due(self) -> float | None:
         """When the next seat is to be looked at by `late`, if no one decides before."""
         return min(map(self._end, self._since), default=None)

@@ -12,6 +12,7 @@ from typing import Final, NamedTuple
 
 from engines.game import Outcome
 
+from . import revival
 from .connection import Connection
 from .entrance import Site
 from .framing import CLIENT_LIMIT, HELLO_LIMIT, Broken, read_frame, write_frame
@@ -21,6 +22,7 @@ from .lobby import Crew
 from .minds import Minds
 from .pace import Pace
 from .policy import Policy
+from .record import Records
 from .refusal import Refused
 from .room import Room
 from .setup import Setup
@@ -66,11 +68,13 @@ class Host:
         pace: Pace = "normal",
         limits: Limits = LIMITS,
         clock: Callable[[], float] | None = None,
+        records: Records | None = None,
     ) -> None:
+        """With `records`, a host that was killed can `restore` its tables when it is started again."""
         self._about = about
         self._limits = limits
         self._clock = clock or asyncio.get_running_loop().time
-        self._means = Means(store, minds, crew, pace, self._clock, Site())
+        self._means = Means(store, minds, crew, pace, self._clock, Site(), records)
         self._rooms: dict[str, Room] = {}
         self._connections: Counter[str] = Counter()
         self._strangers = 0
@@ -101,9 +105,26 @@ class Host:
     ) -> Room:
         """A new table, in its lobby. Seats of the set-up without a level are free."""
         room = Room(setup, policy or Policy(), title or self._about.host, self._means, owned, autostart, ended)
+        return self._open(room)
+
+    def _open(self, room: Room) -> Room:
         self._rooms[room.id] = room
         room.closed.add_done_callback(lambda _: self._rooms.pop(room.id, None))
         return room
+
+    async def restore(
+        self, *, autostart: bool = False, ended: Callable[[Outcome], None] | None = None
+    ) -> tuple[Room, ...]:
+        """Open the tables again that were open when the host was killed, before it listens; those there are."""
+        for kept in self._means.records.all() if self._means.records else ():
+            try:
+                terms = kept.policy, kept.title, self._means, kept.owned, autostart, ended, kept.room
+                room = Room(revival.setup(kept), *terms)
+                await room.restore(kept)
+                self._open(room)
+            except ValueError as error:  # of another version of the program
+                _log.warning("room %s cannot be opened again: %s", kept.room, type(error).__name__)
+        return self.rooms
 
     @property
     def rooms(self) -> tuple[Room, ...]:
@@ -121,14 +142,14 @@ class Host:
                 while any(room.here for room in self.rooms):
                     await asyncio.sleep(0.05)
 
-    async def close(self) -> None:
-        """Let everyone go. Games under way are saved."""
+    async def close(self, code: str = "closed") -> None:
+        """Let everyone go. Games under way are saved; a host that was only `stopped` can be started again."""
         if self._server is not None:
             self._server.close()
         if self._ticking is not None:
             self._ticking.cancel()
         for room in self.rooms:
-            await room.shut()
+            await room.shut(code)
         if self._server is not None:
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._server.wait_closed(), 2.0)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Container, Iterator, Mapping
 from itertools import count
 from typing import Any, NamedTuple
 
@@ -65,6 +65,21 @@ class Lobby:
         for seat, sitter in enumerate(self.sitters):
             if isinstance(sitter, Person):
                 yield seat, sitter
+
+    @property
+    def arrivals(self) -> tuple[Person, ...]:
+        """Every person, who came first first."""
+        return tuple(self._arrivals)
+
+    def restore(self, people: Mapping[Seat, Person], instead: Container[Seat], head: Seat, playing: bool) -> None:
+        """Let people have the seats again that they had when the host was killed; who came first first."""
+        for seat, person in people.items():
+            self.sitters[seat] = person
+        for seat, sitter in enumerate(self.sitters):
+            if isinstance(sitter, Bot):
+                sitter.instead = seat in instead
+        self._arrivals, self.head = list(people.values()), head
+        self.phase = "playing" if playing else "lobby"
 
     def person(self, seat: Seat) -> Person:
         """Who sits there. Raises Refused: `no-person`."""

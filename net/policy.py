@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
 
@@ -13,7 +13,8 @@ Dropped = Literal["bot", "wait", "end"]
 Watching = Literal["none", "silent", "chat"]
 """Whether people may look on, and whether they may talk."""
 
-Seconds = Annotated[int, msgspec.Meta(ge=0, le=3_600)]
+LONGEST: Final = 3_600
+Seconds = Annotated[int, msgspec.Meta(ge=0, le=LONGEST)]
 
 
 class Policy(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -53,6 +53,7 @@ CODES: Final = (
     "no-emote",  # there is no such emote
     "paused",  # the table rests: nobody decides
     "waiting",  # the table waits for somebody whose line broke
+    "stopped",  # the host was stopped; if it is started again, the game goes on
     "kicked",  # the head of the table showed one the door
     "ended",  # somebody's line stayed broken, and the table ends its game then
 )

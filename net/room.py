@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import hmac
-import logging
 import secrets
 from collections.abc import Callable
 from contextlib import suppress
@@ -15,16 +14,20 @@ import msgspec
 
 from engines.game import PUBLIC, Outcome, Seat
 
+from . import appearance, revival
 from .clean import clean_line, clean_name
 from .connection import Connection
+from .deal import SIZE, Deal
 from .entrance import Challenger, Entrance
 from .framing import Broken
 from .games import Games, Means
-from .lobby import Lobby, plain
-from .places import Bot, hashed
+from .lobby import Lobby
+from .places import hashed
 from .policy import Policy
 from .presence import Line
+from .record import Record
 from .refusal import Refused
+from .revival import Memory
 from .setup import Player, Setup
 from .sitting import Sitting
 from .stay import Stay
@@ -33,7 +36,6 @@ from .wire import (
     Again,
     Arrange,
     Asked,
-    Chair,
     Company,
     Denied,
     Door,
@@ -57,8 +59,6 @@ from .wire import (
 TITLE_CELLS: Final = 24
 WATCHERS: Final = 16
 
-_log = logging.getLogger(__name__)
-
 
 class Room:
     """A table. One event loop has it: nothing here runs at the same time as anything else, but for what is awaited.
@@ -76,8 +76,9 @@ class Room:
         owned: bool = False,
         autostart: bool = False,
         ended: Callable[[Outcome], None] | None = None,
+        name: str = "",
     ) -> None:
-        self.id = secrets.token_hex(4)
+        self.id = name or secrets.token_hex(4)
         self.title = clean_line(title, TITLE_CELLS)
         self.lobby = Lobby(setup, policy, means.crew, owned)
         self.owner = secrets.token_hex(32) if owned else ""
@@ -87,11 +88,17 @@ class Room:
         self.entrance = Entrance(means.site, self._tell_owner, means.clock)
         self._means = means
         self._ended = ended
-        self._games = Games(self.lobby, means, setup.seed, self._over, self._end)
+        self._games = Games(self.lobby, means, Deal.draw(setup.seed), self._tell, self._over, self._end)
+        self._memory = Memory(means.records, self.id)
         self._stays: list[Stay] = []
         self._shown: object = None
         self._closing: asyncio.Task[None] | None = None
         self._clearing: asyncio.Task[None] | None = None
+
+    async def restore(self, record: Record) -> None:
+        """Have everything again as it was when the host was killed; everybody's line is broken."""
+        self._games.deal, self.entrance.invite = Deal(record.part, record.named), record.invite
+        await revival.restore(record, self.lobby, self._games, self._means.clock(), self.owner)
 
     @property
     def sitting(self) -> Sitting | None:
@@ -110,9 +117,7 @@ class Room:
 
     def offer(self) -> Offer:
         """The table as anyone may know it."""
-        lobby = self.lobby
-        sizes = len(lobby.sitters), lobby.free, self.watchers
-        return Offer(self.id, lobby.game, self.title, *sizes, lobby.phase, plain(lobby.options), lobby.policy)
+        return appearance.offer(self.id, self.title, self.lobby, self.watchers)
 
     # Coming and going
 
@@ -172,10 +177,17 @@ class Room:
             seat = lobby.sit(clean_name(hello.name), Line(now), owner)
             key = lobby.person(seat).cut_key()
         person = lobby.person(seat)
+        token = person.turn(hello.token)
+        try:
+            self._keep()
+        except Refused:
+            if key:
+                lobby.rise(seat)
+            raise
         for stay in [stay for stay in self._stays if stay.person is person]:
             self._drop(stay, "replaced")
         person.line.hear(now)
-        connection.send(Seated(seat, person.turn(hello.token), key, proof))
+        connection.send(Seated(seat, token, key, proof))
         return Stay(connection, seat, person, person.name, now)
 
     def _drop(self, stay: Stay, code: str) -> None:
@@ -200,11 +212,10 @@ class Room:
 
     def forgive(self, seconds: float) -> None:
         """The host was not running for so long: nobody's silence of that time counts."""
-        for _, person in self.lobby.people():
-            person.line.forgive(seconds)
-        for stay in self._stays:
-            if stay.person is None:
-                stay.line.forgive(seconds)
+        people = [person.line for _, person in self.lobby.people()]
+        for line in (*people, *(stay.line for stay in self._stays if stay.person is None)):
+            line.forgive(seconds)
+        self._games.forgive(seconds)
 
     def tick(self, now: float) -> None:
         """Time goes on: see who is silent, and tell everyone what has come of it."""
@@ -234,32 +245,25 @@ class Room:
 
     # What everyone sees
 
-    def _marks(self, now: float) -> object:
-        """What time changes by itself of what everyone sees."""
-        lines = [(person.line.state(now), self._games.stands_in(seat)) for seat, person in self.lobby.people()]
-        return lines, self.lobby.head, self._games.paused
-
     def company(self) -> Company:
         """The table apart from the game."""
-        lobby, now = self.lobby, self._means.clock()
-        chairs = tuple(self._chair(seat, now) for seat in range(len(lobby.sitters)))
-        terms = lobby.game, self.title, plain(lobby.options), lobby.policy
-        return Company(self.id, *terms, chairs, lobby.head, lobby.phase, self.watchers, self._games.paused)
+        now = self._means.clock()
+        return appearance.company(self.id, self.title, self.lobby, self._games, self.watchers, now)
 
-    def _chair(self, seat: Seat, now: float) -> Chair:
-        sitter = self.lobby.sitters[seat]
-        if sitter is None:
-            return Chair("")
-        if isinstance(sitter, Bot):
-            return Chair(sitter.name, sitter.level, stand_in=sitter.instead)
-        line = sitter.line
-        consequences = self.lobby.policy.dropped != "wait" or self.lobby.phase != "playing"
-        seconds = line.seconds(now) if consequences else 0
-        return Chair(sitter.name, "", sitter.ready, line.state(now), seconds, self._games.stands_in(seat))
+    def _marks(self, now: float) -> object:
+        return appearance.marks(self.lobby, self._games, now)
 
     def _announce(self) -> None:
         self._shown = self._marks(self._means.clock())
+        with suppress(Refused):  # the log tells of it, and the earlier record is still good
+            self._keep()
         self._tell(self.company())
+
+    def _keep(self) -> None:
+        """Have on disk what a restart needs, before anyone is told of it. Raises Refused: `unsaved`."""
+        if self.lobby.phase != "over" and not self.closed.done():
+            terms = self.lobby, bool(self.owner), self._games, self.entrance.invite
+            self._memory.keep(revival.record(self.id, self.title, *terms))
 
     def _tell(self, message: FromHost) -> None:
         """To everyone at the table."""
@@ -288,15 +292,16 @@ class Room:
     async def _do(self, stay: Stay, message: Asked) -> None:
         """Raises Refused."""
         if isinstance(message, Say):
-            self._say(stay, message)
+            if said := stay.say(message, self.lobby.policy, self._means.clock()):
+                self._tell(said)
             return
         if stay.person is None:
             raise Refused("watching")
         match message:
             case Ready(want, entropy):
-                self.lobby.ready(stay.seat, want, entropy)
+                self.lobby.ready(stay.seat, want, entropy if len(entropy) == SIZE else b"")
             case Pause(want):
-                self._pause(want)
+                self._games.pause(want, self._means.clock())
             case Arrange(seat, level):
                 self.lobby.arrange(stay.seat, seat, level)
             case Settle():
@@ -315,25 +320,17 @@ class Room:
         self._changed()
         await self._autostart()
 
-    def _say(self, stay: Stay, say: Say) -> None:
-        if stay.person is None and self.lobby.policy.watching != "chat":
-            raise Refused("silent")
-        said = stay.talker.say(stay.seat, stay.name, say, self._means.clock())
-        if said is not None:
-            self._tell(said)
-
-    def _pause(self, want: bool) -> None:
-        if self.lobby.phase != "playing":
-            raise Refused("not-now")
-        self._games.paused = want
-
     def _settle(self, stay: Stay, settle: Settle) -> None:
         moved = self.lobby.settle(stay.seat, settle)
         self._tell_owner()
+        seated: list[tuple[Stay, Seated]] = []
         for other in self._stays:
             if other.person is not None and other.seat in moved:
                 other.seat = moved[other.seat]
-                other.connection.send(Seated(other.seat, other.person.turn()))
+                seated.append((other, Seated(other.seat, other.person.turn())))
+        self._keep()
+        for other, message in seated:
+            other.connection.send(message)
         if self.lobby.policy.watching == "none":
             for watcher in [other for other in self._stays if other.person is None]:
                 self._drop(watcher, "no-watching")
@@ -358,13 +355,19 @@ class Room:
     async def _begin(self, players: Callable[[], tuple[Player, ...]]) -> None:
         """Raises Refused; nothing has begun then."""
         await self._games.begin(players)
-        if self.closed.done():
+        try:
+            if self.closed.done():
+                raise Refused("closed")
+            self._keep()
+        except Refused:
+            self.lobby.phase = "lobby"
             await self._games.clear()
-            raise Refused("closed")
+            raise
         for stay in self._stays:
             self._games.link(stay)
 
     def _over(self, outcome: Outcome) -> None:
+        self._memory.drop()
         self._announce()
         if self._ended is not None:
             self._ended(outcome)
@@ -384,9 +387,14 @@ class Room:
             self._closing = asyncio.create_task(self.shut(code))
 
     async def shut(self, code: str = "closed") -> None:
-        """Let everyone go, for the reason that the code names. A game under way is saved."""
+        """Let everyone go, for the reason that the code names. A game under way is saved.
+
+        If somebody closed it, it is over for this table; else a host that is started again goes on with it.
+        """
         if not self.closed.done():
             self.closed.set_result(code)
+        if code in ("closed", "ended"):
+            self._memory.drop()
         for stay in tuple(self._stays):
             self._drop(stay, code)
         await self._games.clear()

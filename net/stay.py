@@ -8,20 +8,27 @@ from engines.game import Seat
 
 from .connection import Connection
 from .places import Person
+from .policy import Policy
 from .presence import Line
+from .refusal import Refused
 from .talk import Talker
+from .wire import Said, Say
 
 
 class Feed:
-    """What a game tells one connection, until it is cut."""
+    """What a game tells one connection, until it is cut; after the first of it, what there is to add."""
 
-    def __init__(self, send: Callable[[bytes], None]) -> None:
+    def __init__(self, send: Callable[[bytes], None], add: bytes = b"") -> None:
         self._send = send
+        self._add = add
         self._open = True
 
     def __call__(self, data: bytes) -> None:
         if self._open:
             self._send(data)
+            if self._add:
+                self._send(self._add)
+                self._add = b""
 
     def cut(self) -> None:
         """Say nothing more."""
@@ -39,3 +46,9 @@ class Stay:
         self.line = person.line if person else Line(now)
         self.talker = Talker(now)
         self.feed: Feed | None = None
+
+    def say(self, say: Say, policy: Policy, now: float) -> Said | None:
+        """What everyone hears of it, if anything. Raises Refused."""
+        if self.person is None and policy.watching != "chat":
+            raise Refused("silent")
+        return self.talker.say(self.seat, self.name, say, now)

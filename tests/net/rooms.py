@@ -110,6 +110,12 @@ class Hosted:
                 await asyncio.sleep(0.02)
         return found
 
+    async def until(self, true: Callable[[], bool]) -> None:
+        """Wait until something is so."""
+        async with asyncio.timeout(SECONDS):
+            while not true():
+                await asyncio.sleep(0.01)
+
     async def guest(self, name: str = "Ana", **hello: Any) -> Client:
         """A client that has said hello."""
         client = await Client.dial(self.address)

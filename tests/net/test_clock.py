@@ -55,6 +55,16 @@ def test_the_same_question_goes_on_where_it_was_after_a_pause() -> None:
     assert clock.due() == 1000.0 + 3 + 30 + GRACE
 
 
+def test_time_in_which_the_host_was_not_running_is_nobodys() -> None:
+    clock = Clock(TEN, 1)
+    clock.run({0: 0}, 0.0)
+    clock.forgive(100.0, 104.0)
+    assert clock.message(104.0).moves == (6_000,)
+    assert clock.due() == 140.0 + GRACE
+    clock.forgive(100.0, 110.0)
+    assert clock.message(110.0).moves == (10_000,)
+
+
 def test_others_decisions_leave_a_sealed_one_its_time() -> None:
     clock = Clock(TEN, 3)
     clock.run({0: 7, 1: 7, 2: 7}, 0.0)

@@ -11,39 +11,35 @@ import pytest
 from engines.journal import Player
 from net import private
 from net.policy import Policy
-from net.record import Record, Records, Sitter
+from net.record import Kept, Record, Records, Sitter
 
 ROOM = Record(
     room="a1",
-    port=4567,
     title="Lunch",
     game="bids",
     options={"faulty": False},
     players=(Player(""), Player("Bot", "novice")),
     policy=Policy(move=30, reserve=60, access="pin"),
-    sitters=(Sitter(0, "Ana", (b"h" * 32, b"i" * 32), b"k" * 32, b"e" * 32),),
+    sitters=(Sitter(0, "Ana", (b"h" * 32, b"i" * 32), b"k" * 32, True, True, b"e" * 32),),
     part=b"p" * 32,
     head=0,
-    table="0123456789abcdef",
-    entropy=(b"e" * 32, b""),
-    reserves=(12.5, 60.0),
-    pin="123456",
+    kept=Kept("0123456789abcdef", (b"e" * 32, b""), (12.5, 60.0)),
     invite="00ff",
 )
 
 
 @pytest.fixture
 def records(tmp_path: Path) -> Records:
-    return Records(tmp_path / "rooms")
+    return Records(tmp_path / "rooms", 4567)
 
 
 def test_what_was_kept_is_there_whole_after_a_restart(records: Records, tmp_path: Path) -> None:
     records.keep(ROOM)
-    later = msgspec.structs.replace(ROOM, table="", sitters=())
-    records.keep(msgspec.structs.replace(later, room="b2", port=1))
-    assert Records(tmp_path / "rooms").of(4567) == [ROOM]
+    later = msgspec.structs.replace(ROOM, kept=Kept(), sitters=())
+    Records(tmp_path / "rooms", 456).keep(msgspec.structs.replace(later, room="b2"))
+    assert Records(tmp_path / "rooms", 4567).all() == [ROOM]
     records.keep(later)
-    assert Records(tmp_path / "rooms").of(4567) == [later]
+    assert Records(tmp_path / "rooms", 4567).all() == [later]
 
 
 def test_nobody_else_can_read_it(records: Records, tmp_path: Path) -> None:
@@ -60,16 +56,16 @@ def test_a_room_that_is_shut_is_forgotten(records: Records) -> None:
     records.drop("never-kept")
     records.keep(ROOM)
     records.drop(ROOM.room)
-    assert records.of(4567) == []
+    assert records.all() == []
 
 
 def test_a_file_that_cannot_be_read_is_set_aside_and_hides_no_other(records: Records, tmp_path: Path) -> None:
     records.keep(ROOM)
     folder = tmp_path / "rooms"
-    (folder / "zz.room").write_bytes(b"\x91" * 500)
-    (folder / "yy.room").write_bytes((folder / "a1.room").read_bytes())  # under a name that is not its own
-    assert records.of(4567) == [ROOM]
-    assert sorted(file.name for file in folder.iterdir()) == ["a1.room", "yy.room", "zz.aside"]
+    (folder / "4567-zz.room").write_bytes(b"\x91" * 500)
+    (folder / "4567-yy.room").write_bytes((folder / "4567-a1.room").read_bytes())  # under a name that is not its own
+    assert records.all() == [ROOM]
+    assert sorted(file.name for file in folder.iterdir()) == ["4567-a1.room", "4567-yy.room", "4567-zz.aside"]
 
 
 def test_a_full_disk_leaves_the_earlier_record(
@@ -83,8 +79,8 @@ def test_a_full_disk_leaves_the_earlier_record(
     monkeypatch.setattr(private, "sync", full)
     with pytest.raises(OSError, match="full"):
         records.keep(msgspec.structs.replace(ROOM, title="Dinner"))
-    assert records.of(4567) == [ROOM]
-    assert [file.name for file in (tmp_path / "rooms").iterdir()] == ["a1.room"]
+    assert records.all() == [ROOM]
+    assert [file.name for file in (tmp_path / "rooms").iterdir()] == ["4567-a1.room"]
 
 
 def test_it_is_on_the_disk_before_it_takes_its_place(

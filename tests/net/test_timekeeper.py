@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import Future
 
@@ -33,7 +34,7 @@ class Room:
         self.told: list[Clocks] = []
 
     def keep(self, policy: Policy) -> Timekeeper:
-        self.keeper = Timekeeper(self.sitting, policy, "novice", lambda: self.here, self.told.append)
+        self.keeper = Timekeeper(self.sitting, policy, "novice", lambda: self.here, self.told.append, time.monotonic)
         return self.keeper
 
     async def until(self, true: Callable[[], bool]) -> None:
@@ -100,12 +101,12 @@ async def test_time_stands_still_in_a_pause_and_for_one_who_is_not_here(room: Ro
     room.here = {1}
     keeper.follow()
     assert room.told[-1].running == (1,)
-    keeper.pause(True)
+    keeper.look(True)
     assert room.told[-1].running == ()
     room.here = {0, 1}
     keeper.follow()
     assert room.told[-1].running == ()
-    keeper.pause(False)
+    keeper.look(False)
     assert room.told[-1].running == (0, 1)
 
 
@@ -120,6 +121,6 @@ async def test_a_table_without_a_clock_says_nothing_of_time(room: Room) -> None:
     keeper = room.keep(Policy())
     link = room.host.link(PUBLIC)
     await anext(aiter(link))
-    keeper.pause(True)
+    keeper.look(True)
     keeper.follow()
     assert (room.told, keeper.message) == ([], None)

@@ -133,5 +133,6 @@ refusal-too-fast = Not so fast: that was not passed on. Say it again in a moment
 refusal-no-emote = The table does not know that emote.
 refusal-paused = The table rests. Your move was not made: make it when the game goes on.
 refusal-waiting = The table waits for somebody whose line broke. Your move was not made.
+refusal-stopped = The host was stopped, and the game is saved. Join again when it is back: your seat is kept.
 refusal-kicked = The head of the table asked you to leave.
 refusal-ended = Somebody’s line stayed broken, and this table ends its games then. The game is kept as it stood.

@@ -133,5 +133,6 @@ refusal-too-fast = Pas si vite : cela n’a pas été transmis. Redites-le dan
 refusal-no-emote = La table ne connaît pas cette mimique.
 refusal-paused = La table se repose. Votre coup n’a pas été joué : jouez-le quand la partie reprendra.
 refusal-waiting = La table attend quelqu’un dont la connexion s’est rompue. Votre coup n’a pas été joué.
+refusal-stopped = L’hôte a été arrêté, et la partie est sauvegardée. Revenez quand il sera de retour : votre place est gardée.
 refusal-kicked = La personne en tête de table vous a demandé de partir.
 refusal-ended = La connexion de quelqu’un est restée rompue, et cette table termine alors ses parties. La partie est gardée telle quelle.
