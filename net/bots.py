@@ -100,7 +100,7 @@ class Bots:
         restarts = self._restarts
         try:
             async with asyncio.timeout(PATIENCE):
-                answer = await _result(self._minds.decide(self._key(seat), number))
+                answer = await answer_of(self._minds.decide(self._key(seat), number))
             decision = unpack(answer, dict[str, Any])
             return cast(dict[str, Any], build(decision["action"], dict[str, Any]))
         except Exception as error:
@@ -123,7 +123,7 @@ class Bots:
         return f"{self._table.id}/{seat}"
 
 
-async def _result(answer: Future[bytes]) -> bytes:
+async def answer_of(answer: Future[bytes]) -> bytes:
     """A pool that is closed cancels what it has not begun: to the one who waits that is a failure like others."""
     try:
         return await asyncio.wrap_future(answer)

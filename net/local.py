@@ -15,6 +15,7 @@ from engines.game import PUBLIC, Action, Seat
 from engines.journal import Header, Journal, Player
 from engines.registry import load
 
+from .advice import Advice, advise, gives_hints
 from .clean import clean_name
 from .link import Link, News, Refused, Told, read_news, read_past
 from .log import Log
@@ -97,6 +98,24 @@ class LocalHost:
         self._pace = pace
         if self._sitting is not None:
             self._sitting.pace = pace
+
+    async def advise(self, level: str) -> Advice:
+        """What a bot of this level would do now, were it in the seat of the one person who plays here. Raises Refused.
+
+        It is told what the seat was told, by the same door, and by nobody else.
+        """
+        if self._sitting is None:
+            raise Refused("closed")
+        table = self._sitting.table
+        game = load(table.header.game)
+        if len(self.people) != 1:
+            raise Refused("hint-shared")
+        if not gives_hints(game):
+            raise Refused("hint-memory")
+        (seat,) = self.people
+        if seat not in table.view(seat).to_act:
+            raise Refused("not-your-turn")
+        return await advise(self._minds, table, await self._sitting.retell(seat), game, seat, level)
 
     def rest(self, resting: bool) -> None:
         """Let the bots wait, while people look at something else, or go on."""

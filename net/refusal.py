@@ -55,6 +55,9 @@ CODES: Final = (
     "waiting",  # the table waits for somebody whose line broke
     "stopped",  # the host was stopped; if it is started again, the game goes on
     "kicked",  # the head of the table showed one the door
+    "hint-memory",  # the game is one of memory
+    "hint-shared",  # several people share the screen
+    "hint-failed",  # the bot that was asked gave no answer
     "ended",  # somebody's line stayed broken, and the table ends its game then
 )
 

@@ -141,6 +141,10 @@ class Sitting:
         """What this viewer may be told again from update `since` on. Raises Refused."""
         return await self._alone(partial(self.table.recall, viewer, since))
 
+    async def retell(self, seat: Seat) -> list[bytes]:
+        """Everything that a bot in this seat would have been told until now. Raises Refused."""
+        return await self._alone(lambda: list(self.table.retell(seat)))
+
     async def close(self) -> None:
         """Finish what is being written, and let everyone go."""
         self._stop("closed")

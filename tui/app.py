@@ -294,6 +294,10 @@ class RoiteletApp(App[None]):
         """The person at the keyboard gives it away."""
         self.play.hand_over(message.session)
 
+    def on_table_screen_advise(self, message: TableScreen.Advise) -> None:
+        """The person wants a hint."""
+        self.play.advise(message.session)
+
     def on_curtain_raised(self, message: Curtain.Raised) -> None:
         """The person who was called has the keyboard."""
         self.play.ready(message.seat)

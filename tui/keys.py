@@ -16,6 +16,7 @@ _KEYS: Final[dict[str, str]] = {
     "page.down": "down,j",
     "table.leave": "q",
     "table.log": "l",
+    "table.hint": "h",
     "table.ruling": "f2",
     "table.draw": "d",
     "table.take": "t",

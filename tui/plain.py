@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import os
-from collections.abc import Sequence, Set
+from collections.abc import Awaitable, Callable, Sequence, Set
 from enum import Enum, auto
 from typing import Any, Final, TextIO
 
 from engines.game import PUBLIC, Action, Seat, View
 from engines.registry import load
+from net.advice import Advice
 from net.clean import clean_name
 from net.link import Link, News, Refused, Told
 
@@ -98,7 +99,8 @@ async def choose(console: Console, question: str, choices: Sequence[str]) -> int
 class PlainTable:
     """One person's seat at a table. A line is read only when a question is open, so none is lost.
 
-    `others` are the seats of those who share the keyboard; a `course` adds its notes.
+    `others` are the seats of those who share the keyboard; a `course` adds its notes; `advise` gets a hint, where
+    there are any.
     """
 
     def __init__(
@@ -108,6 +110,7 @@ class PlainTable:
         auto_single: bool = False,
         others: Set[Seat] = frozenset(),
         course: Course | None = None,
+        advise: Callable[[], Awaitable[Advice]] | None = None,
     ) -> None:
         welcome = link.welcome
         self._console, self._texts, self._link = console, console.texts, link
@@ -117,6 +120,7 @@ class PlainTable:
         self._auto_single = auto_single
         self._others = others
         self._course = course
+        self._advise = advise
         self._known: frozenset[str] = frozenset()
         self._open: View | None = None  # what is asked of the person now
         self._decided = 0  # the update that tells of the latest decision: what came before it asks nothing any more
@@ -261,11 +265,22 @@ class PlainTable:
             case "l":
                 for sentence in self._sentences(await self._link.history())[-RECALLED:]:
                     self._console.tell(sentence)
+            case "h" | "hint":
+                await self._hint()
             case "r":
                 self._console.tell(self._texts.rules(self._id))
             case _:
                 return False
         return True
+
+    async def _hint(self) -> None:
+        if self._advise is None:
+            self._console.say("plain-no-hint")
+            return
+        try:
+            self._console.tell(self._texts.hint(self._id, await self._advise(), self._names, self._seat))
+        except Refused as refused:
+            self._console.tell(self._texts.refusal(refused.code))
 
     async def _notation(self, text: str, view: View) -> None:
         try:

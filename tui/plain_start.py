@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import sys
 from collections.abc import Coroutine, Iterable
+from functools import partial
 
+from ai.agent import levels
 from engines.game import Seat
 from engines.registry import names
 from net.clean import clean_name
@@ -95,7 +97,9 @@ class PlainStart:
         link = host.link(seat)
         others = {*host.people} - {seat}
         try:
-            return await PlainTable(self._console, link, self._settings.auto_single, others, course).play(greet)
+            single, level = self._settings.auto_single, levels(link.welcome.game)[-1]
+            person = PlainTable(self._console, link, single, others, course, partial(host.advise, level))
+            return await person.play(greet)
         finally:
             await link.close()
 

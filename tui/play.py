@@ -134,6 +134,24 @@ class Play:
         await self.tables.close()
         await self._app.to_hub()
 
+    def advise(self, session: Session) -> None:
+        """Get a hint for this person, and say it if it still fits."""
+        self._app.run_worker(self._advise(session), group="hint", exclusive=True)
+
+    async def _advise(self, session: Session) -> None:
+        from net.refusal import Refused
+        from tui.screens.table import TableScreen
+
+        view, texts = session.view, self._app.texts
+        try:
+            advice = await self.tables.advise()
+            said, refused = texts.hint(session.game, advice, session.names, session.seat), False
+        except Refused as refusal:
+            said, refused = texts.refusal(refusal.code), True
+        screen = self._app.screen
+        if session is self.tables.session and session.view is view and isinstance(screen, TableScreen):
+            screen.advise(said, refused=refused)
+
     # From one person at the keyboard to the next
 
     def in_front(self) -> None:

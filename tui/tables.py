@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from engines.game import Seat
+    from net.advice import Advice
     from net.pace import Pace
     from net.setup import Setup
     from net.store import Problem, Saved
@@ -129,6 +130,15 @@ class Tables:
         welcome = self.session.link.welcome
         options: Any = build(welcome.options, load(welcome.game).info.options)
         return Setup(game=welcome.game, players=welcome.players, options=options)
+
+    async def advise(self) -> Advice:
+        """What the best of the game's bots would do in the seat of the person who plays here. Raises Refused."""
+        from ai.agent import levels
+        from net.refusal import Refused
+
+        if self._host is None or self.session is None:
+            raise Refused("closed")
+        return await self._host.advise(levels(self.session.game)[-1])
 
     def set_pace(self, pace: Pace) -> None:
         """Let the bots of the open table play at another pace."""

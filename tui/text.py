@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -13,6 +13,9 @@ from engines.options import show
 from .text_catalogue import Catalogue
 from .text_rules import read_rules
 from .text_values import NOBODY, SEAT, Values, fields, readable
+
+if TYPE_CHECKING:
+    from net.advice import Advice
 
 _HEAD = frozenset(field.name for field in fields(View))
 
@@ -78,6 +81,12 @@ class Texts(Catalogue):
         """Why a bot chose what it chose (`reasons-GAME-TAG`); empty if there are no words for it."""
         said = self.find(f"reasons-{game_id}-{tag}", **Values(self, game_id, names, viewer).named(values))
         return said or ""
+
+    def hint(self, game_id: str, advice: Advice, names: Sequence[str], viewer: int) -> str:
+        """What a bot would do in the viewer's seat, and why, in a sentence."""
+        action = self.action(game_id, advice.action, names, viewer)
+        why = self.reason(game_id, advice.reason, advice.values, names, viewer)
+        return self.say("table-hint-is", action=action, why=why or NOBODY)
 
     def outcome(self, game_id: str, outcome: Outcome, names: Sequence[str], viewer: int) -> str:
         """Who won, and why the game is over."""

@@ -17,6 +17,9 @@ from textual.message import Message
 from textual.timer import Timer
 
 from engines.game import Action, Event, View
+from engines.registry import load, names
+from net.advice import gives_hints
+from net.clean import cells_of
 from tui.boards import board_for
 from tui.boards.board import Board
 from tui.boards.rulings import ruling
@@ -35,6 +38,9 @@ BESIDE: Final = 116
 GLANCE = 0.3
 """Nobody has seen what came of his decision within so many seconds: a second one is a key held or pressed twice."""
 
+LONG: Final = 15.0
+"""Seconds for which a long hint stands over the table."""
+
 PAUSE = (1.1, 1.9)
 """How long a person takes over a choice of one, in seconds."""
 
@@ -42,7 +48,7 @@ PAUSE = (1.1, 1.9)
 _RULING: Final = re.compile(r" \(([A-Z]{2}-\d+)\)")
 """A ruling of the rules, as lines name it."""
 
-ALWAYS: Final = ("table.log", "app.help", "table.leave")
+ALWAYS: Final = ("table.log", "app.help", "table.leave", "table.hint")
 """Keys that are shown as far as there is room after those that are asked for, the most needed first."""
 
 
@@ -59,6 +65,7 @@ class TableScreen(Spoken[None]):
     ]
     BINDINGS: ClassVar[list[BindingType]] = [
         bind("table.log", "log"),
+        bind("table.hint", "hint"),
         bind("table.ruling", "ruling"),
         bind("table.note", "read_note", priority=True, show=False),
         bind("table.hand-over", "hand_over", priority=True),
@@ -66,6 +73,13 @@ class TableScreen(Spoken[None]):
 
     class InFront(Message):
         """The table is what the person sees."""
+
+    class Advise(Message):
+        """The person wants a hint."""
+
+        def __init__(self, session: Session) -> None:
+            super().__init__()
+            self.session = session
 
     class HandOver(Message):
         """The person has seen enough, and the next one may have the keyboard."""
@@ -223,6 +237,19 @@ class TableScreen(Spoken[None]):
         """Read the rules, from the ruling on that the line over the last one names, or that of what is asked."""
         self.app.open_rules(self.session.game, self._ruling or ruling(self.session.game, self.board.shown))
 
+    def action_hint(self) -> None:
+        """Ask a bot what it would do here."""
+        if self.session.my_turn:
+            self._tell(self.texts.say("table-hint-thinking"), refused=False)
+        self.post_message(self.Advise(self.session))
+
+    def advise(self, text: str, *, refused: bool) -> None:
+        """Say what the bot would do, or why there is no hint; what is too long for the line, in passing."""
+        fits = cells_of(text) <= self.size.width - 2
+        self._tell(text if fits else "", refused=refused)
+        if not fits:
+            self.notify(text, markup=False, timeout=LONG)
+
     def action_log(self) -> None:
         """Go to read in the log, or back to the board; where it is not beside it, it opens over it."""
         if self.logbook.has_focus:
@@ -255,7 +282,10 @@ class TableScreen(Spoken[None]):
         self._write_lines()
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """The keyboard is handed over where somebody waits for it, a note read where one shows."""
+        """Hints are given where the game allows it, the keyboard handed over where somebody waits for it, a note read
+        where one shows."""
+        if action == "hint":
+            return self.session.game in names() and gives_hints(load(self.session.game))
         if action == "read_note":
             return self._course is not None and bool(self._course.note)
         return bool(self._next) if action == "hand_over" else True

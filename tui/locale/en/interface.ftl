@@ -136,3 +136,6 @@ refusal-waiting = The table waits for somebody whose line broke. Your move was n
 refusal-stopped = The host was stopped, and the game is saved. Join again when it is back: your seat is kept.
 refusal-kicked = The head of the table asked you to leave.
 refusal-ended = Somebody’s line stayed broken, and this table ends its games then. The game is kept as it stood.
+refusal-hint-memory = No hints here: what was seen is yours to remember.
+refusal-hint-shared = No hints where several people share the screen.
+refusal-hint-failed = No hint came this time. The game goes on; ask again if you like.

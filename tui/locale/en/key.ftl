@@ -9,6 +9,7 @@ key-page-down = Line below
 key-menu-choose = Choose
 key-table-leave = Leave
 key-table-log = Log
+key-table-hint = A hint from a bot that sees what you see
 key-table-ruling = Rules, at what was just named
 key-table-draw = Draw a card
 key-table-take = Do not answer: take it

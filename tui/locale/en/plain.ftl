@@ -16,6 +16,7 @@ plain-help =
     An empty line: hear the choices again.
     f: all facts about the table.
     l: what happened, the latest last.
+    h: a hint.
     r: the rules.
     q: save and quit.
 plain-no-choice = There is no choice { $word }. Your choice, { $count ->
@@ -34,6 +35,7 @@ plain-not-now = Not possible now: { $action }. Your choice, { $count ->
     [one] 1:
    *[other] 1 to { $count }:
 }
+plain-no-hint = There are no hints at this table.
 plain-late = Nothing is asked of you just now.
 plain-closed = The table was closed.
 plain-saved = The game is saved. Go on with: { $command }

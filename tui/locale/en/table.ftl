@@ -4,6 +4,12 @@ table-yours = your turn
 table-several = waiting for { $count }
 table-turn = { $seats } to play
 table-log = log
+table-hint = hint
+table-hint-thinking = Thinking…
+table-hint-is = Hint: { $action }{ $why ->
+    [none] .
+   *[other] {" – "}{ $why }.
+}
 table-your-turn = your turn
 table-choose = a number, then Enter
 table-choose-one = Choose a number from 1 to { $count }.

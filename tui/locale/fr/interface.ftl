@@ -136,3 +136,6 @@ refusal-waiting = La table attend quelqu’un dont la connexion s’est rompue. 
 refusal-stopped = L’hôte a été arrêté, et la partie est sauvegardée. Revenez quand il sera de retour : votre place est gardée.
 refusal-kicked = La personne en tête de table vous a demandé de partir.
 refusal-ended = La connexion de quelqu’un est restée rompue, et cette table termine alors ses parties. La partie est gardée telle quelle.
+refusal-hint-memory = Pas de conseil ici : ce qui a été vu, à vous de vous en souvenir.
+refusal-hint-shared = Pas de conseil quand plusieurs personnes partagent l’écran.
+refusal-hint-failed = Aucun conseil n’est venu cette fois. La partie continue ; redemandez si vous voulez.

@@ -9,6 +9,7 @@ key-page-down = Ligne du dessous
 key-menu-choose = Choisir
 key-table-leave = Sortir
 key-table-log = Journal
+key-table-hint = Un conseil d’un bot qui voit ce que vous voyez
 key-table-ruling = Règles, là où on vient d’y renvoyer
 key-table-draw = Piocher une carte
 key-table-take = Ne pas répondre : subir

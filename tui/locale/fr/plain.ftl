@@ -16,6 +16,7 @@ plain-help =
     Une ligne vide : entendre à nouveau les choix.
     f : tout ce qui se voit à la table.
     l : ce qui s’est passé, le plus récent à la fin.
+    h : un conseil.
     r : les règles.
     q : sauvegarder et quitter.
 plain-no-choice = Il n’y a pas de choix { $word }. Votre choix, { $count ->
@@ -34,6 +35,7 @@ plain-not-now = Impossible pour l’instant : { $action }. Votre choix, { $cou
     [one] 1{ "\u202F" }:
    *[other] de 1 à { $count }{ "\u202F" }:
 }
+plain-no-hint = Il n’y a pas de conseils à cette table.
 plain-late = On ne vous demande rien pour le moment.
 plain-closed = La table a été fermée.
 plain-saved = La partie est sauvegardée. Pour la reprendre : { $command }

@@ -3,6 +3,12 @@
 table-yours = à vous
 table-several = on en attend { $count }
 table-turn = à { $seats } de jouer
+table-hint = conseil
+table-hint-thinking = Réflexion…
+table-hint-is = Conseil : { $action }{ $why ->
+    [none] .
+   *[other] {" – "}{ $why }.
+}
 table-log = journal
 table-your-turn = votre tour
 table-choose = un numéro, puis Entrée
