@@ -10,6 +10,8 @@ from typing import Final
 
 import msgspec
 
+from .line import Address
+
 FILE: Final = "hosts.json"
 ADDRESSES: Final = 4
 """So many of the latest addresses of a host are kept."""
@@ -45,6 +47,14 @@ class Known:
         """Where hosts have been met, each host's latest place first."""
         places = [address for host in self._hosts.values() for address in reversed(host.addresses)]
         return list(dict.fromkeys(places))
+
+    def hosts(self) -> list[tuple[Address, ...]]:
+        """Where each host has been met, the latest place first."""
+        hosts = []
+        for host in self._hosts.values():
+            with suppress(ValueError):  # somebody wrote into the file
+                hosts.append(tuple(map(Address.read, reversed(host.addresses))))
+        return [addresses for addresses in hosts if addresses]
 
     def trusts(self, address: str, fingerprint: bytes) -> bool:
         """Whether this host may be at that address: it is known from here or elsewhere, or nobody is known here."""

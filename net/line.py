@@ -31,6 +31,12 @@ class Address(NamedTuple):
     name: str
     port: int
 
+    @classmethod
+    def read(cls, text: str) -> Address:
+        """What `str` makes of an address. Raises ValueError."""
+        name, _, port = text.rpartition(":")
+        return cls(name.removeprefix("[").removesuffix("]"), int(port))
+
     def __str__(self) -> str:
         return f"[{self.name}]:{self.port}" if ":" in self.name else f"{self.name}:{self.port}"
 
@@ -82,7 +88,7 @@ class Line:
         self._writer.transport.abort()
 
 
-async def dial(addresses: Iterable[Address], trusted: Trusted) -> Line:
+async def dial(addresses: Iterable[Address], trusted: Trusted, seconds: float = CONNECT_SECONDS) -> Line:
     """A line to the first of the addresses at which the right host answers.
 
     Raises Refused: `unreachable`; `isolated` if a neighbour on an own network kept silent; `another-host`.
@@ -92,7 +98,7 @@ async def dial(addresses: Iterable[Address], trusted: Trusted) -> Line:
     try:
         while waiting or calls:
             if waiting:
-                calls.add(asyncio.create_task(_call(waiting.pop(0), trusted)))
+                calls.add(asyncio.create_task(_call(waiting.pop(0), trusted, seconds)))
             done, _ = await asyncio.wait(
                 calls, timeout=STAGGER_SECONDS if waiting else None, return_when=asyncio.FIRST_COMPLETED
             )
@@ -114,9 +120,9 @@ def _hang_up(call: asyncio.Task[Line]) -> None:
         call.result().close()
 
 
-async def _call(address: Address, trusted: Trusted) -> Line:
+async def _call(address: Address, trusted: Trusted, seconds: float) -> Line:
     try:
-        async with asyncio.timeout(CONNECT_SECONDS):
+        async with asyncio.timeout(seconds):
             reader, writer = await asyncio.open_connection(
                 address.name, address.port, ssl=client_context(), server_hostname=None, limit=HOST_LIMIT
             )
@@ -130,16 +136,24 @@ async def _call(address: Address, trusted: Trusted) -> Line:
     return Line(address, fingerprint, reader, writer)
 
 
-async def ask(address: Address, trusted: Trusted) -> tuple[Listing, bytes]:
-    """What is played there, and the host's fingerprint. Raises Refused."""
-    line = await dial((address,), trusted)
+class Answer(NamedTuple):
+    """What a host says is played there, and who said it where."""
+
+    listing: Listing
+    address: Address
+    fingerprint: bytes
+
+
+async def ask(addresses: Iterable[Address], trusted: Trusted, seconds: float = CONNECT_SECONDS) -> Answer:
+    """What is played there. Raises Refused."""
+    line = await dial(addresses, trusted, seconds)
     try:
         line.send(Ask())
-        answer = await line.receive(CONNECT_SECONDS)
+        listing = await line.receive(seconds)
     except Broken as error:
         raise Refused("unreachable") from error
     finally:
         line.close()
-    if not isinstance(answer, Listing):
+    if not isinstance(listing, Listing):
         raise Refused("unreachable")
-    return answer, line.fingerprint
+    return Answer(listing, line.address, line.fingerprint)

@@ -1,14 +1,22 @@
-"""The networks this machine is on: only what is on them is dialled unasked, and only their addresses are given out."""
+"""The networks this machine is on, as they come and go: only what is on them is dialled unasked."""
 
 from __future__ import annotations
 
+import asyncio
 import ipaddress
-from collections.abc import Iterator
+import time
+from collections.abc import AsyncIterator, Iterable, Iterator
 from typing import Final
 
 import ifaddr
 
 Interface = ipaddress.IPv4Interface | ipaddress.IPv6Interface
+
+POLL_SECONDS: Final = 5.0
+SETTLE_SECONDS: Final = 2.0
+"""A network that has changed changes a few times more before it is one."""
+SLEPT_SECONDS: Final = 5.0
+"""If the wall clock went on by so much more than the loop's, the machine slept."""
 
 _INWARD: Final = ("docker", "br-", "veth", "virbr", "vmnet", "vboxnet")
 """How the interfaces are named on which nobody but this machine's own guests can be."""
@@ -21,15 +29,29 @@ def own_addresses() -> list[Interface]:
     return sorted(outward or found, key=lambda each: each.version)
 
 
-def is_near(name: str) -> bool:
-    """Whether this is an address on one of this machine's own networks; a name is none."""
+def is_near(name: str, interfaces: Iterable[Interface] | None = None) -> bool:
+    """Whether this is an address on one of this machine's own networks (those, if given); a name is none."""
     try:
-        address = ipaddress.ip_address(name.partition("%")[0])
+        address = ipaddress.ip_address(name)
     except ValueError:
         return False
-    return address.is_loopback or any(
-        each.version == address.version and address in each.network for each in own_addresses()
-    )
+    own = own_addresses() if interfaces is None else interfaces
+    return any(each.version == address.version and address in each.network for each in own)
+
+
+async def changes(last: list[Interface]) -> AsyncIterator[list[Interface]]:
+    """The machine's addresses whenever they are not the last ones any more, and when it has slept."""
+    clock = asyncio.get_running_loop().time
+    ahead = time.time() - clock()
+    while True:
+        await asyncio.sleep(POLL_SECONDS)
+        now, skew = await asyncio.to_thread(own_addresses), time.time() - clock()
+        slept, ahead = skew - ahead > SLEPT_SECONDS, skew
+        if now == last and not slept:
+            continue
+        await asyncio.sleep(SETTLE_SECONDS)
+        last = await asyncio.to_thread(own_addresses)
+        yield last
 
 
 def _found() -> Iterator[Interface]:

@@ -149,9 +149,10 @@ async def test_nobody_there(hosted: Hosted) -> None:
 
 
 async def test_anyone_may_ask_what_is_played(hosted: Hosted) -> None:
-    listing, pin = await ask(hosted.address, lambda address, seen: (address, seen) == (hosted.address, hosted.pin))
-    assert pin == hosted.pin
-    (table,) = listing.tables
+    right = hosted.address, hosted.pin
+    answer = await ask((hosted.address,), lambda address, seen: (address, seen) == right)
+    assert answer[1:] == right
+    (table,) = answer.listing.tables
     assert (table.game, table.title, table.seats, table.free, table.phase) == ("bids", "Lunch", 3, 2, "lobby")
 
 
