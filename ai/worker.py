@@ -31,6 +31,8 @@ class BotPool:
     def __init__(self, budget: Budget | None = None) -> None:
         self._budget = budget or Budget()
         self._executor: ProcessPoolExecutor | None = None
+        self._restarting = threading.Lock()
+        self.restarts = 0
 
     def warm(self) -> None:
         """Start the process ahead of need. It returns at once."""
@@ -52,10 +54,13 @@ class BotPool:
         """Forget this bot."""
         self._submit(_leave, key)
 
-    def restart(self) -> None:
-        """A fresh process without bots."""
-        self.close()
-        self.warm()
+    def restart(self, since: int) -> None:
+        """A fresh process without bots, unless there was one since there were so many `restarts`."""
+        with self._restarting:
+            if since == self.restarts:
+                self.close()
+                self.warm()
+                self.restarts += 1
 
     def close(self) -> None:
         """End the process, whatever it is thinking about, and wait until it is gone: call it beside an event loop."""

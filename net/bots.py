@@ -32,8 +32,9 @@ class Bots:
         self._levels = {seat: player.level for seat, player in enumerate(table.header.players) if player.level}
         self._lost = set(self._levels)
         self._once: set[Seat] = set()
-        self._broken = False
-        self._restarts = 0
+        self._restarts = minds.restarts
+        self._broken: int | None = None
+        """The pool that has to begin anew, by its restarts so far."""
 
     def __contains__(self, seat: object) -> bool:
         return seat in self._levels
@@ -61,10 +62,10 @@ class Bots:
 
     def seat_lost(self) -> None:
         """Seat every lost bot and tell it all, in a new process if need be. To be called while the table rests."""
-        if self._broken:
-            self._broken = False
-            self._restarts += 1
-            self._minds.restart()
+        if self._broken is not None:
+            self._minds.restart(self._broken)
+            self._broken = None
+        self._follow()
         header = self._table.header
         for seat in sorted(self._lost):
             key, seed = self._key(seat), Rng(header.seed).split(f"bot {seat}").seed
@@ -73,13 +74,13 @@ class Bots:
                 for update in self._table.retell(seat):
                     self._minds.observe(key, update)
             except Exception as error:
-                self._fail(seat, error)
+                self._fail(seat, error, self._restarts)
                 return
             self._lost.discard(seat)
 
     def observe(self, seat: Seat, update: bytes) -> None:
         """Pass on what a bot's seat is told."""
-        if seat in self._lost:
+        if self.is_lost(seat):
             return
         try:
             self._minds.observe(self._key(seat), update)
@@ -88,7 +89,14 @@ class Bots:
 
     def is_lost(self, seat: Seat) -> bool:
         """Whether the bot has to be seated before it can decide."""
+        self._follow()
         return seat in self._lost
+
+    def _follow(self) -> None:
+        """A pool that began anew, be it for another table, has forgotten every bot."""
+        if self._restarts != self._minds.restarts:
+            self._restarts = self._minds.restarts
+            self._lost.update(self._levels)
 
     def lose(self, seat: Seat, why: str) -> None:
         """Trust this bot's memory no more."""
@@ -97,7 +105,7 @@ class Bots:
 
     async def decide(self, seat: Seat, number: int) -> dict[str, Any] | None:
         """The action that the bot wants; nothing, and a lost bot, if it breaks down over it."""
-        restarts = self._restarts
+        restarts = self._minds.restarts
         try:
             async with asyncio.timeout(PATIENCE):
                 answer = await answer_of(self._minds.decide(self._key(seat), number))
@@ -107,11 +115,11 @@ class Bots:
             self._fail(seat, error, restarts)
             return None
 
-    def _fail(self, seat: Seat, error: Exception, restarts: int | None = None) -> None:
+    def _fail(self, seat: Seat, error: Exception, restarts: int) -> None:
         """A dead or stuck process takes every bot with it, unless a new one has taken its place by now."""
         self.lose(seat, type(error).__name__)
-        if isinstance(error, BrokenExecutor | TimeoutError) and restarts in (None, self._restarts):
-            self._broken = True
+        if isinstance(error, BrokenExecutor | TimeoutError) and restarts == self._minds.restarts:
+            self._broken = restarts
             self._lost.update(self._levels)
 
     def leave(self) -> None:

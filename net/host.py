@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import ssl
 from collections import Counter
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from typing import Final, NamedTuple
 
 from engines.game import Outcome
@@ -84,9 +84,8 @@ class Host:
 
     async def listen(self, context: HostContext, address: str | None, port: int) -> int:
         """Begin to take connections; the port, which was chosen if 0 was asked for. Raises OSError."""
-        self._server = await asyncio.start_server(
-            self._serve, address, port, ssl=context, ssl_handshake_timeout=HELLO_SECONDS, limit=CLIENT_LIMIT
-        )
+        serve = partial(self._serve, context)
+        self._server = await asyncio.start_server(serve, address, port, limit=CLIENT_LIMIT)
         self._ticking = asyncio.create_task(self._tick())
         site = self._means.site
         site.fingerprint, site.address = context.fingerprint, address
@@ -159,21 +158,22 @@ class Host:
         now = self._clock()
         gap, self._ticked = now - self._ticked, now
         for room in self.rooms:
-            if gap > ASLEEP_SECONDS:
-                room.forgive(gap)
-            room.tick(now)
+            try:
+                if gap > ASLEEP_SECONDS:
+                    room.forgive(gap)
+                room.tick(now)
+            except Exception:
+                _log.exception("table %s broke down over the time", room.id)
 
     async def _tick(self) -> None:
         while True:
             await asyncio.sleep(TICK_SECONDS)
-            try:
-                self.tick()
-            except Exception:
-                _log.exception("a table broke down over the time")
+            self.tick()
 
     # Connections
 
-    async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    async def _serve(self, context: HostContext, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        """TLS begins here and not in the server: nobody who is one too many costs the host its buffers."""
         address, limits = str((writer.get_extra_info("peername") or ("?",))[0]), self._limits
         crowd = self._connections.total() >= limits.connections or self._connections[address] >= limits.each
         if crowd or self._strangers >= limits.strangers:
@@ -181,20 +181,25 @@ class Host:
             return
         self._connections[address] += 1
         try:
-            await self._receive(reader, writer, address)
-        except Broken as broken:
-            _log.info("a connection ended: %s", broken.code)
+            await self._receive(context, reader, writer, address)
+        except (Broken, OSError) as error:  # ssl's errors are OSErrors
+            _log.info("a connection ended: %s", error.code if isinstance(error, Broken) else type(error).__name__)
         except Exception:
             _log.exception("a connection broke the host's code")
         finally:
             self._connections[address] -= 1
-            with suppress(OSError, ssl.SSLError):
+            if not self._connections[address]:
+                del self._connections[address]
+            with suppress(OSError):
                 writer.close()
 
-    async def _receive(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, address: str) -> None:
-        connection = Connection(reader, writer)
+    async def _receive(
+        self, context: HostContext, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, address: str
+    ) -> None:
         self._strangers += 1
         try:
+            await writer.start_tls(context, ssl_handshake_timeout=HELLO_SECONDS)
+            connection = Connection(reader, writer)
             hello = await self._first(reader, writer)
             if hello is None:
                 return

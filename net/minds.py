@@ -28,8 +28,13 @@ class Minds(Protocol):
         """Forget the bot."""
         ...
 
-    def restart(self) -> None:
-        """Begin anew after a breakdown: all bots are forgotten and have to be seated and told again."""
+    @property
+    def restarts(self) -> int:
+        """How many times it began anew. All bots seated before the latest are forgotten."""
+        ...
+
+    def restart(self, since: int) -> None:
+        """Begin anew after a breakdown, unless that was done since there were so many restarts: others use it too."""
         ...
 
     def close(self) -> None:

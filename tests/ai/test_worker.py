@@ -111,7 +111,7 @@ def test_after_a_breakdown_the_pool_can_be_started_again() -> None:
         pool.observe("bot", b"")
         with pytest.raises(BrokenProcessPool):
             pool.decide("bot", 1).result(PATIENCE)
-        pool.restart()
+        pool.restart(pool.restarts)
         state = fresh(GAME, 1)
         seat = state.to_act()[0]
         pool.seat("bot", GAME.info.id, "player", seed(1))

@@ -44,9 +44,10 @@ class FakeMinds:
     def leave(self, key: str) -> None:
         del self.told[key]
 
-    def restart(self) -> None:
-        self.restarts += 1
-        self.told.clear()
+    def restart(self, since: int) -> None:
+        if since == self.restarts:
+            self.restarts += 1
+            self.told.clear()
 
     def close(self) -> None:
         self.closed = True

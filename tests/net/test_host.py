@@ -1,0 +1,130 @@
+"""What a host takes from the network: so many connections, so much at once, and nothing that touches a table."""
+
+from __future__ import annotations
+
+import asyncio
+from concurrent.futures.process import BrokenProcessPool
+from pathlib import Path
+
+import pytest
+
+from net import host as host_module
+from net.framing import BACKLOG_LIMIT, Broken
+from net.host import Limits
+from net.line import ask
+from net.wire import Kick, Leave, Say, Start, Update
+from tests.net.rooms import Client, Hosted, hosting, play_on, setup, two_playing
+
+
+async def refused(hosted: Hosted) -> bool:
+    """Whether a newcomer is sent away before a word was said."""
+    try:
+        client = await hosted.guest("Eve")
+        await client.message()
+    except (OSError, Broken):
+        return True
+    client.cut()
+    return False
+
+
+async def test_one_address_has_so_many_connections_and_gets_more_when_some_end(tmp_path: Path) -> None:
+    async with hosting(tmp_path, limits=Limits(each=2)) as hosted:
+        hosted.host.open_room(setup())
+        ana, bo = await two_playing(hosted)
+        assert await refused(hosted)
+        bo.cut()
+        await ana.company(lambda company: company.chairs[1].presence == "shaky")
+        back = await hosted.seated("Bo", token=bo.seated.token)
+        ends = await asyncio.gather(play_on(ana), play_on(back))
+        assert ends[0].view["outcome"] == ends[1].view["outcome"]
+
+
+async def test_a_host_has_so_many_connections_in_all(tmp_path: Path) -> None:
+    async with hosting(tmp_path, limits=Limits(connections=1)) as hosted:
+        hosted.host.open_room(setup())
+        ana = await hosted.seated("Ana")
+        assert await refused(hosted)
+        ana.say(Leave())
+        await ana.rest()
+        assert not await refused(hosted)
+
+
+async def test_strangers_who_say_nothing_keep_nobody_out_for_long(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(host_module, "HELLO_SECONDS", 0.5)
+    async with hosting(tmp_path, limits=Limits(strangers=3)) as hosted:
+        hosted.host.open_room(setup())
+        without_tls = [await asyncio.open_connection(*hosted.address) for _ in range(2)]
+        with_tls = await Client.dial(hosted.address)
+        assert await refused(hosted)
+        assert await with_tls.rest() == []
+        for reader, writer in without_tls:
+            assert await reader.read() == b""
+            writer.close()
+        assert not await refused(hosted)
+
+
+async def test_whoever_only_asks_takes_no_seat(tmp_path: Path) -> None:
+    async with hosting(tmp_path) as hosted:
+        room = hosted.host.open_room(setup(), title="Lunch")
+        for _ in range(20):
+            listing, _ = await ask(hosted.address, lambda address, pin: pin == hosted.pin)
+        assert [(offer.table, offer.free) for offer in listing.tables] == [(room.id, 2)]
+
+
+async def test_a_reader_who_falls_behind_is_dropped_and_the_others_hear_everything(tmp_path: Path) -> None:
+    async with hosting(tmp_path) as hosted:
+        room = hosted.host.open_room(setup())
+        ana, bo = await hosted.seated("Ana"), await hosted.seated("Bo")
+        bo.writer.transport.pause_reading()  # type: ignore[attr-defined]
+        (stay,) = [stay for stay in room._stays if stay.name == "Bo"]
+        for _ in range(200):
+            stay.connection.pass_on(bytes(BACKLOG_LIMIT // 16))
+        await ana.company(lambda company: company.chairs[1].presence == "shaky")
+        ana.say(Say("still here"))
+        await ana.poke()
+
+
+async def test_a_flood_ends_its_connection_and_the_game_goes_on(tmp_path: Path) -> None:
+    async with hosting(tmp_path) as hosted:
+        hosted.host.open_room(setup())
+        ana, bo = await two_playing(hosted)
+        for _ in range(100):
+            bo.say(Kick(15))
+        await bo.rest()
+        back = await hosted.seated("Bo", token=bo.seated.token)
+        ends = await asyncio.gather(play_on(ana), play_on(back))
+        assert ends[0].view["outcome"] == ends[1].view["outcome"]
+
+
+async def test_bots_of_several_tables_outlive_the_breakdown_of_their_common_pool(tmp_path: Path) -> None:
+    def die(_: bytes) -> bytes:
+        raise BrokenProcessPool("a planted fault")
+
+    async with hosting(tmp_path) as hosted:
+        games = []
+        for name in ("Ana", "Bo"):
+            room = hosted.host.open_room(setup())
+            person = await hosted.seated(name, table=room.id)
+            person.say(Start())
+            games.append(person)
+        for person in games:
+            await person.wait_for(Update)
+        hosted.minds.faults = [die, die]
+        ends = await asyncio.gather(*map(play_on, games))
+        assert all(end.view["outcome"] is not None for end in ends)
+        assert hosted.minds.faults == []
+        assert hosted.minds.restarts in (1, 2)
+
+
+async def test_a_table_whose_tick_fails_does_not_stop_the_others(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with hosting(tmp_path) as hosted:
+        broken, sound = hosted.host.open_room(setup()), hosted.host.open_room(setup())
+        monkeypatch.setattr(broken, "tick", lambda now: 1 // 0)
+        ana = await hosted.seated("Ana", table=sound.id)
+        ana.cut()
+        await hosted.wait(40)
+        assert sound.lobby.free == 2
