@@ -69,7 +69,7 @@ async def test_whoever_only_asks_takes_no_seat(tmp_path: Path) -> None:
     async with hosting(tmp_path) as hosted:
         room = hosted.host.open_room(setup(), title="Lunch")
         for _ in range(20):
-            listing, _ = await ask(hosted.address, lambda address, pin: pin == hosted.pin)
+            listing = (await ask((hosted.address,), lambda address, pin: pin == hosted.pin)).listing
         assert [(offer.table, offer.free) for offer in listing.tables] == [(room.id, 2)]
 
 
