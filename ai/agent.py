@@ -82,7 +82,7 @@ class _Skilled(NamedTuple):
 
 
 _SKILLED: Final[dict[str, _Skilled]] = {
-    "roitatouille": _Skilled("ai.roitatouille", ("novice", "player")),
+    "roitatouille": _Skilled("ai.roitatouille", LEVELS),
     "ribauds": _Skilled("ai.ribauds", ("novice", "player")),
     "sommeil": _Skilled("ai.sommeil", LEVELS),
     "ministre": _Skilled("ai.ministre", LEVELS),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import add
 from typing import Final
 
 import msgspec
@@ -92,6 +93,10 @@ class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     keep: float = 0.0
     look: float = 0.0
     """Cartier looks at the next player, half as much at another"""
+
+    def plus(self, other: Weights) -> Weights:
+        """Each weight of both together."""
+        return Weights(*map(add, msgspec.structs.astuple(self), msgspec.structs.astuple(other)))
 
 
 class Worth:

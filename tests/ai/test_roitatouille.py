@@ -5,9 +5,9 @@ from collections import Counter
 
 import pytest
 
-from ai.agent import LEVELS, Agent, Budget, Decision, Update, create, levels
+from ai.agent import CHARACTERS, LEVELS, Agent, Budget, Decision, Update, create, levels
 from ai.league import play
-from ai.roitatouille import REASONS, profiles
+from ai.roitatouille import REASONS, tuned
 from engines.game import Options as AnyOptions
 from engines.registry import load
 from engines.rng import Rng
@@ -17,7 +17,8 @@ from engines.roitatouille.values import Lay, Options, View
 from .updates import seed
 
 GAME = load("roitatouille")
-BUDGET = Budget()
+BUDGET = Budget(12)
+"""What is tested here does not depend on how long a bot thinks."""
 FLAGS = ("symbol_match", "free_draw", "plus_two_skips", "prisoner_stacks", "jeanne_stops_regicide", "reverse_skips_two")
 TABLES = [
     *(
@@ -77,7 +78,7 @@ class Watched:
         self.agent.observe(update)
 
     def decide(self, budget: Budget, rng: Rng) -> Decision:
-        decision = self.agent.decide(budget, rng)
+        decision = self.agent.decide(BUDGET, rng)
         assert decision.action in self.view.legal
         assert true(decision, self.view), decision
         self.seen[decision.reason] += 1
@@ -88,7 +89,7 @@ class Watched:
 def test_bots_finish_every_kind_of_game_with_legal_actions(options: AnyOptions, tables: tuple[int, ...]) -> None:
     seen: Counter[str] = Counter()
     for seats in tables:
-        agents = [Watched(create(GAME.info.id, LEVELS[seat % 2]), seen) for seat in range(seats)]
+        agents = [Watched(create(GAME.info.id, LEVELS[seat % 3]), seen) for seat in range(seats)]
         assert play(GAME, options, agents, Rng(seed(seats)), by_wire=True).winners
     assert seen.keys() <= set(REASONS)
 
@@ -102,5 +103,7 @@ def test_every_reason_occurs() -> None:
 
 
 def test_the_data_has_a_profile_for_each_level_and_says_where_it_comes_from() -> None:
-    assert tuple(profiles()) == levels(GAME.info.id)
-    assert all(profile.source for profile in profiles().values())
+    data = tuned()
+    assert (*data.weighed, *data.searching) == levels(GAME.info.id) == LEVELS
+    assert tuple(data.characters) == CHARACTERS[1:]
+    assert all(profile.source for profile in (*data.weighed.values(), *data.searching.values()))
