@@ -15,8 +15,23 @@ _ALL: Final = (1 << RING) - 1
 _REACH: Final = (True, True, False, True, False, True)
 """Whether a card so many places on can be brought to a place by one rotation, or lies there."""
 
-_WIN: Final = 60.0
-_LOOK: Final = 1.1
+_LIES: Final = [KING, THIEF, EXECUTIONER]
+"""What it is worth to claim without the card."""
+
+_WIN: Final = 35.0
+"""What it is worth to end the game as its winner."""
+_CROWN: Final = 3.0
+_PURSE: Final = 2.6
+_ROB: Final = 1.3
+_TAX: Final = 0.4
+_MIXED: Final = 0.15
+"""What the King and the Thief bring, the Executioner for each coin, the Sheriff for each who pays, the Minister."""
+_BLUSH: Final = 2.0
+_TURN: Final = 0.1
+_LOOK: Final = 0.8
+"""What it costs to be no Peasant, and to turn the ring; what is hoped for from a look."""
+_WHIM: Final = 4.0
+"""How far nobody can tell what another will do."""
 _DOUBTS: Final = 0.22
 """How often one who has not seen the card doubts a claim."""
 
@@ -112,28 +127,41 @@ class Playout:
                     best, sure, most = other, chance, chance * coins
         return best, sure
 
-    def gain(self, seat: int, character: int, way: int) -> float:
-        """In coins, or much for the end of the game."""
-        treasury, coins = self.treasury, self.coins
-        if character == KING:
-            return 3.0 if treasury > 3 else self._ending(seat, treasury)
-        if character == EXECUTIONER:
-            target, chance = self.victim(seat, way)
-            return 0.0 if target < 0 else 1.3 * chance * coins[target]
-        if character == THIEF:
-            broke = sum(not coins[(seat + step) % self.seats] for step in (1, self.seats - 1))
-            return 2.6 if broke < treasury else self._ending(seat, treasury + (broke < 2))
-        if character == PEASANT:
-            known = self.known[seat] | 1 << self.own(seat, way)
-            unknown = RING - known.bit_count()
-            hidden = sum(not known >> self.own(other, way) & 1 for other in range(self.seats) if other != seat)
-            chance = 1.0
-            for each in range(min(hidden, unknown - 1)):
-                chance /= unknown - each
-            return chance * self._ending(seat, treasury) - (1.0 - chance) * 2.0
-        if character == SHERIFF:
-            return 0.4 * sum(coins[other] > 0 for other in range(self.seats) if other != seat) + 0.2
-        return 0.15
+    def _steady(self, seat: int) -> tuple[float, ...]:
+        """What each character brings however the ring lies, in coins, or much for the end of the game."""
+        treasury, coins, seats = self.treasury, self.coins, self.seats
+        broke = (not coins[seat - 1]) + (not coins[(seat + 1) % seats])
+        return (
+            _CROWN if treasury > 3 else self._ending(seat, treasury),
+            _PURSE if broke < treasury else self._ending(seat, treasury + (broke < 2)),
+            _MIXED,
+            0.0,
+            _TAX * (seats - coins.count(0)),
+            0.0,
+        )
+
+    def gain_robbed(self, seat: int, way: int) -> float:
+        """What an Executioner may bring after a rotation."""
+        target, chance = self.victim(seat, way)
+        return _ROB * chance * self.coins[target] if target >= 0 else 0.0
+
+    def gain_named(self, seat: int, way: int) -> float:
+        """What a Peasant may bring after a rotation."""
+        chance = self.naming(seat, way)
+        return chance * self._ending(seat, self.treasury) - (1.0 - chance) * _BLUSH
+
+    def naming(self, seat: int, way: int = 0) -> float:
+        """How likely a Peasant names everyone right."""
+        turned = self.shift + way
+        places = self.places
+        known = self.known[seat] | 1 << (places[seat] + turned) % RING
+        unknown = RING - known.bit_count()
+        chance = 1.0
+        for other in range(self.seats):
+            if unknown > 1 and not known >> (places[other] + turned) % RING & 1:
+                chance /= unknown
+                unknown -= 1
+        return chance
 
     def act(self, seat: int, character: int) -> None:
         """What the character does, its claim having stood."""
@@ -189,12 +217,7 @@ class Playout:
         card = self.own(seat)
         self.show(card)
         if self.cards[card] == PEASANT:
-            known = self.known[seat]
-            unknown = RING - known.bit_count()
-            hidden = sum(not known >> self.own(other) & 1 for other in range(self.seats) if other != seat)
-            chance = 1.0
-            for each in range(min(hidden, unknown - 1)):
-                chance /= unknown - each
+            chance = self.naming(seat)
             if chance >= 1.0 or self.random.random() < chance:
                 self.take(seat, self.treasury)
                 return
@@ -228,35 +251,39 @@ class Playout:
 
     def speak(self, seat: int, rotated: bool = False, looked: bool = False) -> None:
         """The claim of a turn, and what comes before it."""
-        known = self.known[seat]
-        best, plan_way, plan = 0.2, 0, -1
+        known, cards, random = self.known[seat], self.cards, self.random.random
+        here = (self.places[seat] + self.shift) % RING
         watched = 0
         stands = 1.0
         for other, coins in enumerate(self.coins):
             if coins and other != seat:
                 watched |= self.known[other]
                 stands *= 1.0 - _DOUBTS
+        hidden = [cards[card] for card in range(RING) if not known >> card & 1]
+        guess = 1.0 / max(1, len(hidden))
+        gains = self._steady(seat)
+        best, plan_way, plan = 0.2, 0, -1
         for way in WAYS[:1] if rotated else WAYS:
-            card = self.own(seat, way)
-            loss = 0.1 if way else 0.0
+            card = (here + way) % RING
+            lie = 0.0 if watched >> card & 1 else stands
             if known >> card & 1:
-                character = self.cards[card]
-                value = self.gain(seat, character, way) - loss
+                maybe, true = [cards[card]], 1.0
+            else:
+                maybe, true = hidden, guess
+            for character in maybe + _LIES if lie else maybe:
+                if character == PEASANT:
+                    value = true * self.gain_named(seat, way) - (1.0 - true) * _BLUSH
+                else:
+                    gain = self.gain_robbed(seat, way) if character == EXECUTIONER else gains[character]
+                    value = (true + (1.0 - true) * lie if character in maybe else lie) * gain
+                value += random() * _WHIM - (way > 0) * _TURN
                 if value > best:
                     best, plan_way, plan = value, way, character
-            if not watched >> card & 1:
-                for character in (KING, EXECUTIONER):
-                    if not known >> card & 1 or self.cards[card] != character:
-                        value = stands * self.gain(seat, character, way) - loss
-                        if value > best:
-                            best, plan_way, plan = value, way, character
-        if not looked and best < _LOOK and self.coins[seat] > 0:
-            card = self.own(seat)
-            if not known >> card & 1:
-                self.pay(seat, 1)
-                self.see(seat, card)
-                self.speak(seat, rotated, True)
-                return
+        if not looked and best < _LOOK and self.coins[seat] > 0 and not known >> here & 1:
+            self.pay(seat, 1)
+            self.see(seat, here)
+            self.speak(seat, rotated, True)
+            return
         self.shift = (self.shift + plan_way) % RING
         if plan >= 0:
             self.say(seat, plan)
@@ -265,11 +292,14 @@ class Playout:
 
     def guard(self, seat: int) -> None:
         """Turn the ring at the end of a turn so that the next player cannot rob or end."""
-        if self.coins[seat] < max(self.coins):
-            return
         after = (seat + 1) % self.seats
         place, known = self.places[after], self.known[after]
-        dangers = [card for card in range(RING) if known >> card & 1 and self.cards[card] == EXECUTIONER]
+        rich = self.coins[seat] == max(self.coins)
+        ends = known == _ALL and self._ending(after, self.treasury) > 0
+        feared = ({EXECUTIONER} if rich else set()) | ({PEASANT} if ends else set())
+        dangers = [card for card in range(RING) if known >> card & 1 and self.cards[card] in feared]
+        if not dangers:
+            return
         for way in WAYS:
             if not any(_REACH[(card - self.shift - way - place) % RING] for card in dangers):
                 self.shift = (self.shift + way) % RING
