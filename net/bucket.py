@@ -20,3 +20,7 @@ class Bucket:
             return False
         self._left -= 1
         return True
+
+    def put_back(self) -> None:
+        """What was taken does not count."""
+        self._left = min(self._burst, self._left + 1)

@@ -57,8 +57,11 @@ class Connection:
             raise Broken("malformed")
         return answer
 
-    async def listen(self, hear: Callable[[FromClient], Awaitable[None]]) -> bool:
-        """Pass on what the client says, one thing after the other, until he is gone; True if he said so."""
+    async def listen(self, hear: Callable[[FromClient], Awaitable[bool]]) -> bool:
+        """Pass on what the client says, one thing after the other, until he is gone; True if he said so.
+
+        What `hear` says yes to, a decision that was taken, does not count: a script may be as quick as it likes.
+        """
         pings = asyncio.create_task(self._ping())
         clock = asyncio.get_running_loop().time
         bucket = Bucket(RATE, BURST, clock())
@@ -69,7 +72,8 @@ class Connection:
                     raise Broken("flood")
                 if isinstance(message, Leave):
                     return True
-                await hear(message)
+                if await hear(message):
+                    bucket.put_back()
         except Broken:
             self.end("broken-off")
             return False

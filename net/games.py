@@ -139,9 +139,9 @@ class Games:
     # Who is there
 
     def link(self, stay: Stay) -> None:
-        """Let the game, if there is one, speak to him. A seat that was lent is his again."""
+        """Let the game, if one is in play or just over, speak to him. A seat that was lent is his again."""
         fair = self._fair
-        if fair is not None:
+        if fair is not None and self._lobby.phase != "lobby":
             opened = fair.opened
             stay.feed = Feed(stay.connection.pass_on, b"" if opened is None else encode(opened))
             stay.connection.send(fair.welcome(stay.seat))

@@ -220,7 +220,7 @@ class Room:
     def tick(self, now: float) -> None:
         """Time goes on: see who is silent, and tell everyone what has come of it."""
         self._see_to(now)
-        if self._marks(now) != self._shown:
+        if appearance.marks(self.lobby, self._games, now) != self._shown:
             self._announce()
 
     def _see_to(self, now: float) -> None:
@@ -235,7 +235,8 @@ class Room:
                 self._games.do_without(seat, person, now)
         self.lobby.pass_on(lambda person: person.line.state(now) in ("here", "shaky"))
         if self.lobby.phase == "over" and not self._stays:
-            self._reopen()
+            self.lobby.reopen(lambda person: False)
+            self._clearing = asyncio.create_task(self._clear())
         self._games.rest(now)
 
     def _changed(self) -> None:
@@ -250,11 +251,8 @@ class Room:
         now = self._means.clock()
         return appearance.company(self.id, self.title, self.lobby, self._games, self.watchers, now)
 
-    def _marks(self, now: float) -> object:
-        return appearance.marks(self.lobby, self._games, now)
-
     def _announce(self) -> None:
-        self._shown = self._marks(self._means.clock())
+        self._shown = appearance.marks(self.lobby, self._games, self._means.clock())
         with suppress(Refused):  # the log tells of it, and the earlier record is still good
             self._keep()
         self._tell(self.company())
@@ -273,14 +271,17 @@ class Room:
 
     # What people ask for
 
-    async def _hear(self, stay: Stay, message: FromClient) -> None:
+    async def _hear(self, stay: Stay, message: FromClient) -> bool:
+        """Whether the game went on by it."""
         if stay not in self._stays:
             raise Broken("gone")
         stay.line.hear(self._means.clock())
         if isinstance(message, Act):
             playing = stay.person is not None
-            stay.connection.send(await self._games.act(stay.seat, message) if playing else Nack(message.id, "watching"))
-        elif isinstance(message, Recall):
+            answer = await self._games.act(stay.seat, message) if playing else Nack(message.id, "watching")
+            stay.connection.send(answer)
+            return stay.goes_on(answer)
+        if isinstance(message, Recall):
             with suppress(Refused):
                 stay.connection.send(await self._games.recall(stay.seat, message))
         elif isinstance(message, Asked):
@@ -288,6 +289,7 @@ class Room:
                 await self._do(stay, message)
             except Refused as refused:
                 stay.connection.send(Denied(refused.code))
+        return False
 
     async def _do(self, stay: Stay, message: Asked) -> None:
         """Raises Refused."""
@@ -371,10 +373,6 @@ class Room:
         self._announce()
         if self._ended is not None:
             self._ended(outcome)
-
-    def _reopen(self) -> None:
-        self.lobby.reopen(lambda person: person.line.connected)
-        self._clearing = asyncio.create_task(self._clear())
 
     async def _clear(self) -> None:
         """Put the game away."""

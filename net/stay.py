@@ -12,7 +12,7 @@ from .policy import Policy
 from .presence import Line
 from .refusal import Refused
 from .talk import Talker
-from .wire import Said, Say
+from .wire import Ack, Nack, Said, Say
 
 
 class Feed:
@@ -22,6 +22,8 @@ class Feed:
         self._send = send
         self._add = add
         self._open = True
+        self.acked = 0
+        """The latest update that a decision of his led to."""
 
     def __call__(self, data: bytes) -> None:
         if self._open:
@@ -46,6 +48,13 @@ class Stay:
         self.line = person.line if person else Line(now)
         self.talker = Talker(now)
         self.feed: Feed | None = None
+
+    def goes_on(self, answer: Ack | Nack) -> bool:
+        """Whether the game went on by the decision that is answered so, and not already when it was sent before."""
+        if self.feed is None or not isinstance(answer, Ack) or answer.seq <= self.feed.acked:
+            return False
+        self.feed.acked = answer.seq
+        return True
 
     def say(self, say: Say, policy: Policy, now: float) -> Said | None:
         """What everyone hears of it, if anything. Raises Refused."""

@@ -8,11 +8,13 @@ from pathlib import Path
 
 import pytest
 
+from engines.journal import Player
+from net import connection as connection_module
 from net import host as host_module
 from net.framing import BACKLOG_LIMIT, Broken
 from net.host import Limits
 from net.line import ask
-from net.wire import Kick, Leave, Say, Start, Update
+from net.wire import Ack, Act, Closed, Kick, Leave, Say, Start, Update
 from tests.net.rooms import Client, Hosted, hosting, play_on, setup, two_playing
 
 
@@ -96,6 +98,26 @@ async def test_a_flood_ends_its_connection_and_the_game_goes_on(tmp_path: Path) 
         back = await hosted.seated("Bo", token=bo.seated.token)
         ends = await asyncio.gather(play_on(ana), play_on(back))
         assert ends[0].view["outcome"] == ends[1].view["outcome"]
+
+
+async def test_decisions_that_are_taken_are_no_flood_and_the_same_again_is_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(connection_module, "RATE", 0.001)
+    monkeypatch.setattr(connection_module, "BURST", 2.0)
+    async with hosting(tmp_path) as hosted:
+        hosted.host.open_room(setup(Player(""), Player("Bot", "novice")))
+        ana = await hosted.seated("Ana")
+        ana.say(Start())
+        for number in range(1, 4):
+            update = await ana.next(Update, lambda update: 0 in update.view["to_act"])
+            table = await hosted.settled()
+            act = Act(number, table.seq, update.view["legal"][0])
+            ana.say(act)
+            await ana.next(Ack)
+        ana.say(act)
+        ana.say(act)
+        assert (await ana.rest())[-1] == Closed("broken-off")
 
 
 async def test_bots_of_several_tables_outlive_the_breakdown_of_their_common_pool(tmp_path: Path) -> None:

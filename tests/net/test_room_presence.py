@@ -10,7 +10,25 @@ import pytest
 
 from engines.journal import Player
 from net.policy import Policy
-from net.wire import Ack, Act, Again, Chair, Closed, Company, Kick, Leave, Nack, Pause, Presence, Start, Update, Welcome
+from net.wire import (
+    PROTOCOL,
+    Ack,
+    Act,
+    Again,
+    Chair,
+    Closed,
+    Company,
+    Hello,
+    Kick,
+    Leave,
+    Nack,
+    Pause,
+    Presence,
+    Seated,
+    Start,
+    Update,
+    Welcome,
+)
 from tests.net.rooms import Client, Hosted, hosting, play_on, setup, two_playing
 
 
@@ -181,3 +199,21 @@ async def test_a_pause_ends_with_the_last_who_could_end_it(hosted: Hosted) -> No
             hosted.host.tick()
             await asyncio.sleep(0.01)
     assert room.lobby.free == 1
+
+
+async def test_a_newcomer_after_a_game_that_everyone_left_is_told_nothing_of_it(hosted: Hosted) -> None:
+    room = hosted.host.open_room(setup(Player(""), Player("Bot", "novice")))
+    ana = await hosted.seated("Ana")
+    ana.say(Start())
+    await play_on(ana)
+    await ana.company(lambda company: company.phase == "over")
+    cy = await Client.dial(hosted.address)
+    ana.cut()
+    async with asyncio.timeout(10):
+        while room.here:
+            await asyncio.sleep(0)
+    cy.say(Hello(PROTOCOL, "1.0", "Cy"))
+    heard = [await cy.message(), await cy.message()]
+    assert [type(message) for message in heard] == [Seated, Company]
+    cy.say(Start())
+    assert (await cy.next(Welcome)).players[0].name == "Cy"
