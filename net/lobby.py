@@ -42,7 +42,9 @@ class Lobby:
         self.policy = policy
         self.phase: Phase = "lobby"
         self.head: Seat = -1
-        self.sitters: list[Sitter] = [Bot(each.name, each.level) if each.level else None for each in setup.players]
+        self.sitters: list[Sitter] = []
+        for each in setup.players:
+            self.sitters.append(Bot(self.distinct(each.name), each.level) if each.level else None)
         self._crew = crew
         self._awaited = owned
         self._arrivals: list[Person] = []

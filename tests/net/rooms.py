@@ -6,7 +6,7 @@ import asyncio
 import ssl
 from collections import deque
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from itertools import count
 from pathlib import Path
 from typing import Any, TypeVar
@@ -151,6 +151,7 @@ class Client:
         self.reader = reader
         self.writer = writer
         self.seated = Seated(-1, "")
+        self.heard: list[FromHost] = []
         self._kept: deque[FromHost] = deque()
 
     @classmethod
@@ -158,6 +159,7 @@ class Client:
         return cls(*await asyncio.open_connection(*address, ssl=context or client_context()))
 
     def say(self, message: FromClient | Hello) -> None:
+        """Raises Broken if the line is."""
         write_frame(self.writer, encode(message))
 
     async def message(self) -> FromHost:
@@ -188,6 +190,16 @@ class Client:
 
     async def company(self, fit: Callable[[Company], bool] = lambda company: True) -> Company:
         return await self.next(Company, fit)
+
+    async def listen(self, seconds: float) -> None:
+        """Hear what comes within so much time; what was `heard` is kept."""
+        with suppress(TimeoutError, Broken):
+            async with asyncio.timeout(seconds):
+                while True:
+                    message = from_host(await read_frame(self.reader, HOST_LIMIT))
+                    self.heard.append(message)
+                    if isinstance(message, Seated):
+                        self.seated = message
 
     async def rest(self) -> list[FromHost]:
         """Everything until the host closes the stream."""

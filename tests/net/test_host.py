@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+from collections import Counter
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -14,7 +18,30 @@ from net import host as host_module
 from net.framing import BACKLOG_LIMIT, Broken
 from net.host import Limits
 from net.line import ask
-from net.wire import Ack, Act, Closed, Kick, Leave, Say, Start, Update
+from net.policy import Policy
+from net.wire import (
+    Ack,
+    Act,
+    Again,
+    Arrange,
+    Closed,
+    Company,
+    Denied,
+    FromClient,
+    Kick,
+    Leave,
+    Nack,
+    Pause,
+    Ready,
+    Recall,
+    Said,
+    Say,
+    Seated,
+    Settle,
+    Start,
+    Update,
+    Welcome,
+)
 from tests.net.rooms import Client, Hosted, hosting, play_on, setup, two_playing
 
 
@@ -150,3 +177,62 @@ async def test_a_table_whose_tick_fails_does_not_stop_the_others(
         ana.cut()
         await hosted.wait(40)
         assert sound.lobby.free == 2
+
+
+def anything(chance: Random, client: Client) -> FromClient:
+    """One of all that a client can say, sensible or not."""
+    seat, yes = chance.randrange(5), chance.random() < 0.7
+    policy = Policy(dropped=chance.choice(("bot", "wait", "end")), watching=chance.choice(("silent", "chat")))
+    updates = [message for message in client.heard if isinstance(message, Update)] or [Update(0, (), {"legal": ()})]
+    choice = chance.choice([*updates[-1].view["legal"], {"type": "bid", "card": seat}])
+    act = Act(chance.randrange(1, 1_000), updates[-1].seq, choice)
+    return chance.choice(
+        (
+            *(act, act, act, Act(1, seat, choice)),
+            Recall(chance.randrange(1, 9), seat),
+            Ready(yes, bytes(chance.choice((0, 32)))),
+            Ready(True, bytes(32)),
+            Say(chance.choice(("", "hello", "\x1b[2J")), chance.choice(("", "bravo", "?"))),
+            Pause(yes),
+            Arrange(seat, chance.choice(("", "novice", "?"))),
+            Settle("bids", chance.randrange(2, 5), {}, policy),
+            Kick(seat),
+            Start(),
+            Start(),
+            Again(),
+        )
+    )
+
+
+@pytest.mark.parametrize("seed", range(2))
+async def test_whatever_clients_say_in_whatever_order_the_host_stands(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, seed: int
+) -> None:
+    chance = Random(seed)
+    async with hosting(tmp_path, limits=Limits(each=64, strangers=64)) as hosted:
+        room = hosted.host.open_room(setup(Player(""), Player(""), Player(""), Player("Bot", "novice")))
+        clients: list[Client] = []
+        heard: Counter[type] = Counter()
+        for _ in range(600):
+            if len(clients) < 2 or chance.random() < 0.1:
+                secret = chance.choice(["", *(client.seated.token for client in clients)])
+                clients.append(await hosted.guest("Ana", token=secret, watch=chance.random() < 0.2))
+            client = chance.choice(clients)
+            with suppress(Broken):
+                client.say(anything(chance, client))
+            await client.listen(0.003)
+            if chance.random() < 0.03:
+                client.cut()
+            for gone in [each for each in clients if each.writer.is_closing() or each.reader.at_eof()]:
+                clients.remove(gone)
+                heard.update(map(type, gone.heard))
+            if chance.random() < 0.1:
+                hosted.clock.leap(chance.uniform(0, 4))
+                hosted.host.tick()
+            if room.closed.done():
+                room = hosted.host.open_room(setup())
+        assert [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR] == []
+        assert room in hosted.host.rooms
+        for client in clients:
+            heard.update(map(type, client.heard))
+        assert heard.keys() >= {Company, Denied, Seated, Welcome, Update, Ack, Nack, Said}

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Any
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
+from engines import registry
 from net.lobby import Lobby
 from net.places import Bot, Person
 from net.policy import Policy
@@ -225,3 +229,57 @@ def test_a_secret_leads_to_its_seat_and_to_no_other() -> None:
     assert [at.seat_of(secret) for secret in (first, second, third)] == [None, 1, 1]
     fourth = at.person(1).turn(key)
     assert [at.seat_of(secret) for secret in (second, third, fourth, key)] == [None, None, 1, 1]
+
+
+ASKED = ("sit", "own", "rise", "kick", "arrange", "settle", "start", "ready", "over")
+
+
+@given(st.data())
+@settings(max_examples=150, deadline=None)
+def test_whatever_is_asked_for_a_table_stays_whole(data: st.DataObject) -> None:
+    """People keep their seats through everything they may do, in every order; the head is one of them or nobody."""
+    registry._GAMES["bids"] = "tests.net.bids"
+    at = lobby(
+        *data.draw(st.lists(st.sampled_from([FREE, BOT]), min_size=2, max_size=4)), owned=data.draw(st.booleans())
+    )
+    seats = st.integers(-1, 5)
+    came = 0
+    for _ in range(data.draw(st.integers(0, 40))):
+        before = {id(person) for _, person in at.people()}
+        gone: set[int] = set()
+        seat, by = data.draw(seats), data.draw(seats)
+        with suppress(Refused):
+            match data.draw(
+                st.sampled_from(("sit", "own", "rise", "kick", "arrange", "settle", "start", "ready", "over"))
+            ):
+                case "sit":
+                    sit(at, f"Guest {came}")
+                    came += 1
+                case "own":
+                    owned = any(person.owner for _, person in at.people())
+                    if not owned:
+                        sit(at, "Owner", owner=b"o")
+                case "rise" if at.phase == "lobby":
+                    gone = {id(at.person(seat))}
+                    at.rise(seat)
+                case "kick":
+                    gone = {id(at.kick(by, seat))}
+                case "arrange":
+                    at.arrange(by, seat, data.draw(st.sampled_from(("", "novice", "player", "?"))))
+                case "settle":
+                    at.settle(by, settle(data.draw(st.integers(1, 5))))
+                case "start":
+                    at.start(by)
+                case "ready":
+                    at.ready(seat, data.draw(st.booleans()), b"x")
+                case "over" if at.phase == "playing":
+                    at.phase = "over"
+                    here = data.draw(st.booleans())
+                    gone = set() if here else before
+                    at.again(at.head, lambda person, here=here: here)  # type: ignore[misc]
+        people = list(at.people())
+        assert before - gone <= {id(person) for _, person in people}
+        assert at.head == -1 or at.head in [seat for seat, _ in people]
+        assert len({sitter.name.casefold() for sitter in at.sitters if sitter}) == len([s for s in at.sitters if s])
+        assert 2 <= len(at.sitters) <= 4
+        assert at.phase == "lobby" or None not in at.sitters
