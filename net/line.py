@@ -9,7 +9,7 @@ from contextlib import suppress
 from typing import Final, NamedTuple
 
 from .framing import HOST_LIMIT, Broken, read_frame, write_frame
-from .identity import client_context, peer
+from .identity import NAME, client_context, peer
 from .networks import is_near
 from .refusal import Refused
 from .wire import Ask, First, FromClient, FromHost, Listing, encode, from_afar
@@ -124,7 +124,7 @@ async def _call(address: Address, trusted: Trusted, seconds: float) -> Line:
     try:
         async with asyncio.timeout(seconds):
             reader, writer = await asyncio.open_connection(
-                address.name, address.port, ssl=client_context(), server_hostname=None, limit=HOST_LIMIT
+                address.name, address.port, ssl=client_context(), server_hostname=NAME, limit=HOST_LIMIT
             )
     except (OSError, ValueError) as error:  # the latter: what is no name of a host
         silent = isinstance(error, TimeoutError) or getattr(error, "errno", None) in _SILENT

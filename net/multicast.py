@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 from .networks import Interface, changes, own_addresses
 
 if TYPE_CHECKING:
+    from zeroconf import IPVersion
     from zeroconf.asyncio import AsyncZeroconf
 
 SERVICE: Final = "_roitelet._tcp.local."
@@ -71,7 +72,7 @@ class Multicast:
         self.interfaces = interfaces
         if self._network is not None:
             with suppress(OSError, RuntimeError):  # the latter: there is no network now
-                await self._network.async_update_interfaces([_plain(each) for each in interfaces])
+                await self._network.async_update_interfaces(*_spoken(interfaces))
             return
         self._network = _open(interfaces)
         if self._network is not None:
@@ -79,20 +80,27 @@ class Multicast:
 
 
 def _open(interfaces: Sequence[Interface]) -> AsyncZeroconf | None:
-    """mDNS over both versions of IP, over IPv4 where the other does not work, or None."""
-    from zeroconf import IPVersion
     from zeroconf.asyncio import AsyncZeroconf
 
+    names, version = _spoken(interfaces)
+    if not names:
+        return None
+    try:
+        return AsyncZeroconf(interfaces=names, ip_version=version)
+    except (OSError, RuntimeError) as error:
+        _log.warning("no mDNS: %s", error)
+        return None
+
+
+def _spoken(interfaces: Sequence[Interface]) -> tuple[list[str], IPVersion]:
+    """Where mDNS is spoken: over IPv6 only by a machine that has nothing else.
+
+    An IPv6 address cannot be used for its first second or two, and one such is enough for announcements to be missed.
+    """
+    from zeroconf import IPVersion
+
     short = [_plain(each) for each in interfaces if each.version == 4]
-    both = [_plain(each) for each in interfaces]
-    for names, version in ((both, IPVersion.All), (short, IPVersion.V4Only)):
-        if not names or (version is IPVersion.All and len(short) == len(both)):
-            continue
-        try:
-            return AsyncZeroconf(interfaces=names, ip_version=version)
-        except (OSError, RuntimeError) as error:
-            _log.warning("no mDNS over %s: %s", version.name, error)
-    return None
+    return (short, IPVersion.V4Only) if short else ([_plain(each) for each in interfaces], IPVersion.V6Only)
 
 
 def _plain(interface: Interface) -> str:
