@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import AsyncIterator
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final, Literal, NamedTuple
@@ -204,6 +205,18 @@ class Nearby:
                 host.silent = refused.code == "isolated"
             else:
                 host.misses, host.silent = 0, False
+
+
+async def named(folder: Path, name: str, seconds: float) -> Neighbour | None:
+    """The table nearby with this title, or of the host of this name, if it is found in time."""
+    wanted = name.casefold()
+    with suppress(TimeoutError):
+        async with asyncio.timeout(seconds), Nearby(folder) as around:
+            async for tables in around:
+                for table in tables:
+                    if wanted in (table.offer.title.casefold(), table.host.casefold()):
+                        return table
+    return None
 
 
 def _state(host: _Host) -> State:

@@ -236,7 +236,7 @@ def tables(wait: str, address: str | None, as_json: bool) -> int:
 
 
 @roitelet.command(help="cli-join")
-@click.argument("where", required=False, metavar="HOST[:PORT]|CODE")
+@click.argument("where", required=False, metavar="NAME|HOST[:PORT]|CODE")
 @click.option("--name", metavar="NAME", cls=Option, help="cli-play-name")
 @plain_option
 def join(where: str | None, name: str | None, plain: bool) -> int:

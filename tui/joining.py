@@ -12,6 +12,7 @@ from net.invite import Right, Where, decode
 from net.known import Known
 from net.line import PORT, Address
 from net.link import Refused
+from net.nearby import named
 from net.notices import Began, Gone
 from net.remote import RemoteLink
 from net.wire import Company
@@ -27,6 +28,8 @@ if TYPE_CHECKING:
 
 TRIES: Final = 3
 """So many times the PIN is asked for."""
+LOOK_SECONDS: Final = 3.0
+"""So long a table of a name is looked for."""
 
 
 def address_of(text: str) -> Address:
@@ -65,7 +68,8 @@ class _Guest:
     def __init__(self, start: Start, where: Where, right: Right, name: str, version: str) -> None:
         self._texts, self._settings = start.texts, start.settings
         self._where, self._name, self._version = where, name, version
-        self._known = Known(start.folders.data)
+        self._folder = start.folders.data
+        self._known = Known(self._folder)
         self._met = frozenset(self._known.addresses())
         self._console = Console(start.texts, Lines(standard_input()), sys.stdout)
         self._guest = self._as(right)
@@ -74,6 +78,7 @@ class _Guest:
         return Guest(self._where, self._version, self._name, right, known=self._known)
 
     async def run(self) -> int:
+        await self._look_for_name()
         try:
             await self._enter()
         except Refused as refused:
@@ -96,6 +101,16 @@ class _Guest:
             if end is not End.OVER:
                 self._tell_way_back()
         return 0
+
+    async def _look_for_name(self) -> None:
+        """A word without a dot is the name of a table nearby, if there is such a one."""
+        name, port = self._where.addresses[0]
+        if port != PORT or "." in name or ":" in name or name == "localhost":
+            return
+        table = await named(self._folder, name, LOOK_SECONDS)
+        if table is not None:
+            self._where = Where((table.address,), table=table.offer.table)
+            self._guest = self._as(Right())
 
     async def _enter(self) -> None:
         """Be let in, with the PIN if one is asked for. Raises Refused, or Left if input ends before."""

@@ -15,7 +15,7 @@ from net.discovery import announced
 from net.known import Known
 from net.line import Address
 from net.multicast import SERVICE
-from net.nearby import Nearby, Neighbour
+from net.nearby import Nearby, Neighbour, named
 from net.refusal import Refused
 from tests.net.rooms import Hosted, hosting, setup
 
@@ -110,6 +110,15 @@ async def test_a_host_found_in_two_ways_is_listed_once(hosted: Hosted, tmp_path:
         while not any(host.answer for host in around._announced.values()):
             await asyncio.sleep(0.05)
         assert len(await until(around, hosted.address.port, bool)) == 1
+
+
+@pytest.mark.parametrize("name", ["lunch at ana[2j’s", "LUNCH"])
+async def test_a_table_is_found_by_its_title_or_its_host(hosted: Hosted, tmp_path: Path, name: str) -> None:
+    Known(tmp_path).keep(str(hosted.address), hosted.pin)
+    table = await named(tmp_path, name, 10)
+    assert table is not None
+    assert table.address == hosted.address
+    assert await named(tmp_path, "dinner", 0.3) is None
 
 
 # What a hostile network announces

@@ -8,7 +8,7 @@ lan-fingerprint = Guests see this host as { $fingerprint }.
 lan-no-port = Nothing can be opened on port { $port }: it may be in use. Choose another --port.
 lan-no-identity = This host’s key { $file } cannot be read or made. Move it away for a new one: guests will be warned.
 lan-address = { $given ->
-    [none] Join which host? Write HOST, HOST:PORT or a join code.
+    [none] Join which table? Write its name if it is nearby, HOST, HOST:PORT or a join code.
    *[other] “{ $word }” is no address and no join code: look for a slip. Write HOST, HOST:PORT or the code.
 }
 lan-port = --port { $word } will not do: from 0 (any that is free) to 65535.

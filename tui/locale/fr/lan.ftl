@@ -8,7 +8,7 @@ lan-fingerprint = Les invités voient cet hôte comme { $fingerprint }.
 lan-no-port = Rien ne peut s’ouvrir sur le port { $port } : il est peut-être pris. Choisissez un autre --port.
 lan-no-identity = La clé de cet hôte { $file } ne peut être lue ni créée. Écartez-la pour en créer une autre : les invités seront avertis.
 lan-address = { $given ->
-    [none] Rejoindre quel hôte ? Écrivez HÔTE, HÔTE:PORT ou un code d’invitation.
+    [none] Rejoindre quelle table ? Écrivez son nom si elle est tout près, HÔTE, HÔTE:PORT ou un code d’invitation.
    *[other] « { $word } » n’est ni une adresse ni un code : cherchez une faute de frappe. Écrivez HÔTE, HÔTE:PORT ou le code.
 }
 lan-port = --port { $word } ne convient pas : de 0 (n’importe lequel de libre) à 65535.
