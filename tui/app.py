@@ -17,14 +17,18 @@ from textual.css.query import NoMatches
 from textual.screen import Screen
 
 from tui import folders, signals
+from tui.guests import Guests
 from tui.keys import bind
+from tui.party import Party
 from tui.play import Play
 from tui.screens.hub import Hub
 from tui.screens.page import Spoken
 from tui.screens.too_small import TooSmall, too_small
 from tui.settings import Settings, SettingsFile
+from tui.surroundings import Surroundings
 from tui.tables import Tables
 from tui.theming import load_themes, pick, variable_defaults
+from tui.version import number
 from tui.widgets import wrap  # noqa: F401  lines end at no no-break space from here on
 
 if TYPE_CHECKING:
@@ -95,8 +99,12 @@ class RoiteletApp(App[None]):
         self._language = language
         self._pace = pace
         self._texts: Texts | None = None
+        self.data = where.data
         self.tables = Tables(where.data)
         self.play = Play(self)
+        self.guests = Guests()
+        self.party = Party(self)
+        self.surroundings = Surroundings(where.data)
         self.opening = opening
         self.learning = learning
         self._saving = False
@@ -121,6 +129,16 @@ class RoiteletApp(App[None]):
     def plain_art(self) -> bool:
         """Whether drawings are made of plain letters."""
         return self.settings.ascii or self.no_color
+
+    @property
+    def around(self) -> Play | Party:
+        """What follows the table that is open: one with others, or one's own."""
+        return self.party if self.party.is_open else self.play
+
+    @property
+    def program(self) -> str:
+        """The version of this program, as hosts and guests tell it each other."""
+        return number()
 
     @property
     def pace(self) -> Pace:
@@ -207,8 +225,9 @@ class RoiteletApp(App[None]):
         if problem is not None and self.is_running:
             self.tell(self.texts.tell(problem))
 
-    def on_unmount(self) -> None:
+    async def on_unmount(self) -> None:
         self._save()
+        await self.surroundings.close()
 
     # Telling
 
@@ -242,33 +261,33 @@ class RoiteletApp(App[None]):
         """Set up a table."""
         from tui.screens.setup import SetUp
 
-        self._open(SetUp(game))
+        self.open_once(SetUp(game))
 
     def open_lessons(self) -> None:
         """Choose a game to learn."""
         from tui.screens.first_game import FirstGame
 
-        self._open(FirstGame())
+        self.open_once(FirstGame())
 
     def open_rules(self, game: str, ruling: str = "") -> None:
         """Read the rules, from a ruling on if one is named."""
         from tui.screens.rules import RulesReader
 
-        self._open(RulesReader(game, ruling))
+        self.open_once(RulesReader(game, ruling))
 
     def open_settings(self) -> None:
         """Change the settings."""
         from tui.screens.preferences import Preferences
 
-        self._open(Preferences())
+        self.open_once(Preferences())
 
     def open_resume(self, unfinished: Sequence[Saved]) -> None:
         """Choose among the tables one can go on with."""
         from tui.screens.resume import Resume
 
-        self._open(Resume(unfinished))
+        self.open_once(Resume(unfinished))
 
-    def _open(self, screen: Screen[Any]) -> None:
+    def open_once(self, screen: Screen[Any]) -> None:
         """Put a screen on top, unless one of its kind is open already."""
         if not any(isinstance(other, type(screen)) for other in self.screen_stack):
             self.push_screen(screen)
@@ -280,15 +299,15 @@ class RoiteletApp(App[None]):
 
     def on_heard(self, message: Heard) -> None:
         """Follow the open table for its results."""
-        self.play.heard(message.events)
+        self.around.heard(message.events)
 
     def on_board_seen(self) -> None:
         """Go on from the end of a game."""
-        self.play.seen()
+        self.around.seen()
 
     def on_table_screen_in_front(self) -> None:
         """The table can be seen: somebody else may have to decide by now."""
-        self.play.in_front()
+        self.around.in_front()
 
     def on_table_screen_hand_over(self, message: TableScreen.HandOver) -> None:
         """The person at the keyboard gives it away."""
@@ -316,7 +335,7 @@ class RoiteletApp(App[None]):
         """A table can be left where there is one."""
         if action != "leave_table":
             return True
-        if not self.tables.is_open:
+        if not self.around.is_open:
             return False
         from tui.screens.curtain import Curtain
         from tui.screens.table import TableScreen
@@ -325,7 +344,7 @@ class RoiteletApp(App[None]):
 
     def action_leave_table(self) -> None:
         """Get up from the table; in a live game only after asking."""
-        self._asking("leave", self.play.leave)
+        self._asking("leave", self.around.leave)
 
     async def action_quit(self) -> None:
         """Leave the program; in a live game only after asking."""
@@ -340,17 +359,17 @@ class RoiteletApp(App[None]):
 
         if isinstance(self.screen, Ask):
             return
-        if not self.tables.live:
+        if not self.around.live:
             answered()
         else:
-            ask = Ask(self.texts.say(f"ask-{what}"), yes=f"ask-{what}-yes", no=f"ask-{what}-no")
-            self.push_screen(ask, answered)
+            self.push_screen(self.around.question(what), answered)
 
     def _told_to_end(self, code: int) -> None:
         self.run_worker(self._quit(code), group="leave")
 
     async def _quit(self, code: int = 0) -> None:
         await self.tables.close()
+        await self.guests.leave()
         self.exit(return_code=code)
 
     def action_help_quit(self) -> None:
@@ -361,7 +380,7 @@ class RoiteletApp(App[None]):
         """Explain the screen in place."""
         from tui.screens.help import Help
 
-        self._open(Help(self.screen))
+        self.open_once(Help(self.screen))
 
     def action_command_palette(self) -> None:
         """Search everything that can be done."""

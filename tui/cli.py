@@ -13,6 +13,7 @@ from . import logs
 from .folders import folders
 from .streams import fit, let_go, warn
 from .usage import VOICE, Group, Misuse, Option, refusal
+from .version import number
 
 if TYPE_CHECKING:
     from net.setup import Setup
@@ -45,18 +46,8 @@ def main(args: Sequence[str] | None = None) -> int:
 
 def _version(ctx: click.Context, _option: click.Parameter, asked: bool) -> None:
     if asked and not ctx.resilient_parsing:
-        click.echo(f"roitelet {_number() or VOICE.say('cli-not-installed')}")
+        click.echo(f"roitelet {number() or VOICE.say('cli-not-installed')}")
         ctx.exit()
-
-
-def _number() -> str:
-    """The installed version; empty when run from the sources."""
-    from importlib.metadata import PackageNotFoundError, version
-
-    try:
-        return version("roitelet")
-    except PackageNotFoundError:
-        return ""
 
 
 def _complete_game(_ctx: click.Context, _param: click.Parameter, begun: str) -> list[str]:
@@ -218,7 +209,7 @@ def host(game: str | None, people: str, port: str | None, **asked: Any) -> int:
         raise Misuse("lan-port", word=port)
     start = Start()
     pace = "instant" if instant else start.settings.pace
-    return serve(start, Offer(setup, title, address, PORT if port is None else int(port), pace, once), _number())
+    return serve(start, Offer(setup, title, address, PORT if port is None else int(port), pace, once), number())
 
 
 @roitelet.command(help="cli-tables")
@@ -248,7 +239,7 @@ def join(where: str | None, name: str | None, plain: bool) -> int:
 
     to, right = destination(where or "")
     start = Start()
-    return sit(start, to, right, person(name, start.settings.name), _number())
+    return sit(start, to, right, person(name, start.settings.name), number())
 
 
 @roitelet.command(help="cli-league")

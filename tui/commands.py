@@ -74,6 +74,8 @@ def _anywhere(app: RoiteletApp) -> Iterator[Command]:
         if game in LESSONS:
             yield Command(say("command-learn", game=title), partial(app.play.learn, game))
         yield Command(say("command-rules", game=title), partial(app.open_rules, game))
+    yield Command(say("command-nearby"), app.party.find)
+    yield Command(say("command-host"), app.party.offer)
     yield Command(say("command-settings"), app.open_settings)
     yield Command(say("command-help"), app.action_help)
     for name in app.themes:

@@ -8,16 +8,14 @@ import signal
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from ai.agent import levels, offers
 from ai.worker import BotPool
 from net.discovery import announced
 from net.host import About, Host
 from net.identity import FILE, host_context
 from net.line import PORT
-from net.lobby import Crew
 from net.setup import Setup
 
-from .request import BOTS
+from .crew import CREW
 from .solo import tables
 from .streams import warn
 
@@ -63,8 +61,8 @@ class _Hosting:
             with suppress(NotImplementedError):  # Windows: Ctrl-C ends the program, the table is saved all the same
                 asyncio.get_running_loop().add_signal_handler(number, stop.set)
         bots = BotPool()
-        offer, crew = self._offer, Crew(offers, _stand_in, BOTS)
-        host = Host(tables(self._data), bots, crew, About(self._version, offer.title), offer.pace)
+        offer = self._offer
+        host = Host(tables(self._data), bots, CREW, About(self._version, offer.title), offer.pace)
         try:
             return await self._open(host, stop)
         finally:
@@ -124,8 +122,3 @@ class _Hosting:
         names = [sitter.name for sitter in room.lobby.sitters if sitter is not None]
         for line in self._texts.standing(room.lobby.game, outcome, names):
             print(line, flush=True)
-
-
-def _stand_in(game: str) -> str:
-    """Who plays for people in a game: a bot that can play, but not the best."""
-    return levels(game)[:2][-1]

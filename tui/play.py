@@ -3,29 +3,24 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine
-from functools import partial
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Coroutine
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-if TYPE_CHECKING:
-    from textual.timer import Timer
+from .ending import LOOK, Ending
 
+if TYPE_CHECKING:
     from engines.game import Event, Seat
     from net.setup import Setup as TableSetup
     from tui.app import RoiteletApp
     from tui.lessons import Course
+    from tui.screens.ask import Ask
     from tui.screens.curtain import Curtain
+    from tui.screens.result import Result
     from tui.screens.table import TableScreen
     from tui.session import Session
     from tui.settings import Setup
-
-LOOK: Final = 1.5
-"""So many seconds the last card lies open before the result, or a curtain, covers it."""
-
-AGAIN: Final = 0.2
-"""After so many seconds a result that found something else over the table tries again."""
 
 
 class Play:
@@ -34,8 +29,7 @@ class Play:
     def __init__(self, app: RoiteletApp) -> None:
         self._app = app
         self.tables = app.tables
-        self._closing: Timer | None = None
-        self._show_now: Callable[[], None] = lambda: None
+        self._results = Ending(app, self._result, self._after)
         self._ending = False
 
     def start(self, game: str, setup: Setup) -> None:
@@ -69,44 +63,38 @@ class Play:
         await self._app.push_screen(self._curtain() if self.tables.shared else self._table(course))
         self._app.cover(self._app.size)
 
+    @property
+    def is_open(self) -> bool:
+        """Whether there is a table to get up from."""
+        return self.tables.is_open
+
+    @property
+    def live(self) -> bool:
+        """Whether a game is under way that will be gone on with."""
+        return self.tables.live
+
     # What the table tells
 
     def heard(self, events: tuple[Event, ...]) -> None:
         """Show the result when a round or the game has just ended, or see whether someone else has to decide."""
-        from tui.screens.result import round_end
-
-        session, closing = self.tables.session, round_end(events)
-        over = session is not None and session.view is not None and session.view.outcome is not None
-        if session is not None and (closing is not None or over):
+        if self._results.heard(self.tables.session, events):
             self._ending = True
             self.tables.rest(True)
-            look = max(LOOK, session.view.look if session.view is not None else 0.0)
-            wait = look if self._app.animation_level != "none" else 0.01
-            self._closing = self._app.set_timer(wait, lambda: self._result(session, closing))
-            self._show_now = partial(self._result, session, closing)
         else:
             self.in_front()
 
     def seen(self) -> None:
         """Show the result at once: the person has seen enough of the table."""
-        if self._closing is not None:
-            self._closing.stop()
-            self._show_now()
+        self._results.seen()
 
-    def _result(self, session: Session, closing: Event | None) -> None:
-        """Cover the table with a result; what lies over the table is left alone until it is closed."""
+    def _result(self, session: Session, closing: Event | None) -> Result | None:
         from engines.game import PUBLIC
         from tui.screens.result import Result
-        from tui.screens.table import TableScreen
 
-        self._closing = None
         if session is not self.tables.session or session.view is None:
-            return
-        if not isinstance(self._app.screen, TableScreen):
-            self._app.set_timer(AGAIN, lambda: self._result(session, closing))
-        else:
-            view = msgspec.structs.replace(session.view, seat=PUBLIC) if self.tables.shared else session.view
-            self._app.push_screen(Result(session.game, session.names, closing, view), self._after)
+            return None
+        view = msgspec.structs.replace(session.view, seat=PUBLIC) if self.tables.shared else session.view
+        return Result(session.game, session.names, closing, view)
 
     def _after(self, how: str | None) -> None:
         from tui.seating import usual
@@ -128,6 +116,12 @@ class Play:
     async def _to_setup(self, game: str) -> None:
         await self.leave()
         self._app.open_setup(game)
+
+    def question(self, what: str) -> Ask:
+        """What to ask before one gets up from a live game or, with "quit", before the program ends."""
+        from tui.screens.ask import Ask
+
+        return Ask(self._app.texts.say(f"ask-{what}"), yes=f"ask-{what}-yes", no=f"ask-{what}-no")
 
     async def leave(self) -> None:
         """Get up from the table; it is saved."""

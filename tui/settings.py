@@ -13,6 +13,7 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 
 from net.clean import clean_name
+from net.policy import Policy
 
 from .problem import Problem
 
@@ -37,10 +38,19 @@ class Setup(msgspec.Struct, frozen=True):
     options: dict[str, bool | int | str] = {}
 
 
+class Hosting(msgspec.Struct, frozen=True):
+    """How one last opened a table for others: its game (whose seats and rules are in its set-up), name and terms."""
+
+    game: str = ""
+    title: str = ""
+    policy: Policy = Policy()
+
+
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """All settings with their defaults.
 
-    `language` is a language's code or "auto": as the environment says. `keys` rebinds what `tui.keys` names.
+    `language` is a language's code or "auto": as the environment says. `look_around` has the
+    hub look for tables nearby. `keys` rebinds what `tui.keys` names.
     """
 
     name: str = ""
@@ -51,7 +61,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     ascii: bool = False
     bell: bool = True
     auto_single: bool = True
+    look_around: bool = True
     last_setup: dict[str, Setup] = {}
+    hosting: Hosting = Hosting()
     keys: dict[str, str] = {}
 
 

@@ -79,7 +79,7 @@ class Tables:
         from tui.solo import open_solo
 
         await self.close()
-        _let_processes_start()
+        let_processes_start()
         self._host = await open_solo(self._data, table, pace)
         self.kept = keep
 
@@ -162,7 +162,7 @@ class Tables:
                 self.discard(session.link.welcome.table)
 
 
-def _let_processes_start() -> None:
+def let_processes_start() -> None:
     """Start what multiprocessing needs beside the bots' process; it wants a real stderr, and Textual's is none."""
     if os.name == "posix":
         from multiprocessing import resource_tracker

@@ -146,7 +146,15 @@ async def draw(name: str) -> None:
         os.environ["ROITELET_HOME"] = home
         file = SettingsFile(Path(home) / "config")
         file.save(
-            Settings(name="Marie", language="en", pace="instant", animations=False, bell=False, auto_single=False)
+            Settings(
+                name="Marie",
+                language="en",
+                pace="instant",
+                animations=False,
+                bell=False,
+                auto_single=False,
+                look_around=False,
+            )
         )
         app = RoiteletApp(file)
         async with app.run_test(size=size) as pilot:

@@ -27,10 +27,12 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture
 def kept(home: Path) -> Callable[..., None]:
-    """Writes settings before the program starts; animations are off unless asked for."""
+    """Writes settings before the program starts; animations and the search for tables are off unless asked for."""
 
     def write(**settings: object) -> None:
-        SettingsFile(home / "config").save(Settings(**{"animations": False, "pace": "instant", **settings}))
+        SettingsFile(home / "config").save(
+            Settings(**{"animations": False, "pace": "instant", "look_around": False, **settings})
+        )
 
     write()
     return write

@@ -41,6 +41,8 @@ class Hub(Spoken[None]):
         bind("page.down", "app.focus_next", show=False),
         bind("hub.play", "play", show=False),
         bind("hub.resume", "resume", show=False),
+        bind("hub.nearby", "nearby", show=False),
+        bind("hub.host", "host", show=False),
         *(Binding(str(i + 1), f"set_up({i})", show=False) for i in range(min(DIGITS, len(names())))),
         bind("hub.learn", "learn", show=False),
         bind("hub.rules", "rules", show=False),
@@ -68,7 +70,7 @@ class Hub(Spoken[None]):
         yield keys
 
     def on_mount(self) -> None:
-        self.query_one("#hub-menu").styles.min_height = 9 + len(names())
+        self.query_one("#hub-menu").styles.min_height = 11 + len(names())
         self.call_after_refresh(self._fill)
 
     async def retell(self) -> None:
@@ -94,13 +96,15 @@ class Hub(Spoken[None]):
         waiting = MenuLine(say("hub-resume"), self._waiting(), "c", id="hub-resume")
         waiting.display = bool(self.unfinished)
         yield waiting
+        yield MenuLine(say("hub-nearby"), self._around(), "n", id="hub-nearby")
+        yield MenuLine(say("hub-host"), say("hub-host-about"), "h", id="hub-host")
         yield Static(Content(say("hub-games")), classes="caption", markup=False)
         for i, game in enumerate(names()):
             info, (title, about) = load(game).info, self.texts.game(game)
             seats = "–".join(map(str, sorted(set(info.seats))))
             asides = [say(key, seats=seats, minutes=info.minutes) for key in ("hub-game", "hub-game-short")]
             yield MenuLine(title, about, str(i + 1) if i < DIGITS else "", asides=asides, id=f"hub-game-{i}")
-        yield Static(Content(say("hub-more")), classes="caption", markup=False)
+        yield Static(Content(say("hub-more")), classes="caption", id="hub-more", markup=False)
         for name, key in (("learn", "f"), ("rules", "r"), ("settings", "s"), ("quit", "q")):
             yield MenuLine(say(f"hub-{name}"), say(f"hub-{name}-about"), key, id=f"hub-{name}")
 
@@ -122,6 +126,19 @@ class Hub(Spoken[None]):
 
         return saved_line(self.texts, self.unfinished[0], len(self.unfinished)) if self.unfinished else ""
 
+    def _around(self) -> str:
+        """How many tables there are nearby, as far as somebody looks."""
+        found = self.app.surroundings.open
+        return self.texts.say("hub-found", count=found) if found else self.texts.say("hub-nearby-about")
+
+    def _heard(self) -> None:
+        for line in self.query("#hub-nearby").results(MenuLine):
+            line.show(self._around())
+
+    def on_screen_suspend(self) -> None:
+        """Another screen is in front."""
+        self.app.surroundings.hush(self._heard)
+
     def on_screen_resume(self) -> None:
         """Other screens may have changed what there is to go on with, and how one last played."""
         if not self._looking:
@@ -130,10 +147,13 @@ class Hub(Spoken[None]):
 
     @work(thread=True)
     def _look(self) -> None:
+        """Read the saved tables; then let the tables nearby be looked for."""
         self.app.call_from_thread(self.call_later, self._found, *self.app.tables.unfinished())
 
     def _found(self, unfinished: Sequence[Saved], problems: Sequence[Problem]) -> None:
         self._looking = False
+        if self.app.settings.look_around and self.is_current:
+            self.app.surroundings.listen(self._heard)
         self.unfinished = unfinished
         for line in self.query(MenuLine):  # none while the menu is on its way: it will say this
             if line.id == "hub-play":
@@ -168,6 +188,14 @@ class Hub(Spoken[None]):
         else:
             self.app.open_resume(self.unfinished)
 
+    def action_nearby(self) -> None:
+        """See which tables others have opened."""
+        self.app.party.find()
+
+    def action_host(self) -> None:
+        """Open a table for others."""
+        self.app.party.offer()
+
     def action_set_up(self, number: int) -> None:
         """Set up a table of the game with this number in the list."""
         self.app.open_setup(names()[number])
@@ -190,6 +218,8 @@ class Hub(Spoken[None]):
 _ACTIONS = {
     "play": "play",
     "resume": "resume",
+    "nearby": "nearby",
+    "host": "host",
     "learn": "learn",
     "rules": "rules",
     "settings": "settings",

@@ -21,7 +21,7 @@ from .page import Page
 
 PACES: Final = ("instant", "brisk", "normal", "relaxed")
 SAMPLE: Final = ("dynasty-blue", "dynasty-red", "dynasty-violet", "bonus", "malus")
-SWITCHES: Final = ("animations", "ascii", "bell", "auto_single")
+SWITCHES: Final = ("animations", "ascii", "bell", "auto_single", "look_around")
 
 
 class Preferences(Page[None]):

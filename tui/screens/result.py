@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import ClassVar, Final
 
 from textual.app import ComposeResult
@@ -29,8 +30,8 @@ def round_end(events: tuple[Event, ...]) -> Event | None:
 class Result(Spoken[str]):
     """The standing after a round, or the final one with what can be done next.
 
-    Built from what the table told alone: the closing event, the view, the names. Dismissed with "next", "rematch",
-    "change" or "hub".
+    Built from what the table told alone: the closing event, the view, the names. Dismissed with "next" or, at the end,
+    one of the `ways` that are open to this person: "rematch", "change", "hub". `foot` is said beneath.
     """
 
     CSS_PATH = "../styles/result.tcss"
@@ -42,9 +43,18 @@ class Result(Spoken[str]):
         bind("result.hub", "leave('hub')"),
     ]
 
-    def __init__(self, game: str, names: tuple[str, ...], closing: Event | None, view: View) -> None:
+    def __init__(
+        self,
+        game: str,
+        names: tuple[str, ...],
+        closing: Event | None,
+        view: View,
+        ways: Collection[str] = ("rematch", "change", "hub"),
+        foot: str = "",
+    ) -> None:
         super().__init__()
         self.game, self.names, self.closing, self.view = game, names, closing, view
+        self.ways, self.foot = ways, foot
 
     @property
     def final(self) -> bool:
@@ -53,7 +63,9 @@ class Result(Spoken[str]):
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Going on is for rounds, what comes after for the end."""
-        return (parameters == ("next",)) != self.final if action == "leave" else True
+        if action != "leave":
+            return True
+        return parameters[0] in self.ways if self.final else parameters == ("next",)
 
     def compose(self) -> ComposeResult:
         with Vertical(id="result"):
@@ -62,6 +74,7 @@ class Result(Spoken[str]):
             yield Static(Content(self._headline()), id="headline", markup=False)
             with Center():
                 yield Static(self._standing(), id="standing", markup=False)
+            yield Static(Content(self.foot), id="foot", markup=False)
         yield KeyLine()
 
     def _headline(self) -> str:

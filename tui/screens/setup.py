@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import ClassVar, Final, cast
+from typing import ClassVar, Final
 
-import msgspec
 from textual import events, on
 from textual.app import ComposeResult
 from textual.binding import BindingType
@@ -15,14 +14,14 @@ from textual.widget import Widget
 from textual.widgets import Input, Static
 
 from ai.agent import levels, parse, spell
-from engines.options import OptionField
 from engines.registry import load
 from tui.keys import bind
 from tui.request import players
-from tui.seating import aided, choices, differing, open_fields, options, seated, usual
+from tui.seating import aided, seated, usual
 from tui.settings import PERSON, Setup
 from tui.widgets.name import NameLine
 from tui.widgets.picker import Choice, Picker
+from tui.widgets.rulebook import Rulebook
 
 from .page import Page
 
@@ -34,6 +33,7 @@ class SetUp(Page[None]):
     """Seats to the left, rules to the right; the lines below explain what is in focus; Enter deals."""
 
     CSS_PATH = "../styles/setup.tcss"
+    DEFAULT_CLASSES = "setting-up"
     topic = "setup"
     BINDINGS: ClassVar[list[BindingType]] = [
         bind("setup.start", "start", priority=True),
@@ -50,7 +50,6 @@ class SetUp(Page[None]):
 
     def compose(self) -> ComposeResult:
         self.chosen = usual(self.app.settings, self.game)
-        self._ruled = self.chosen.preset
         yield from super().compose()
 
     def title_line(self) -> str:
@@ -61,9 +60,7 @@ class SetUp(Page[None]):
             with Vertical(id="seats"):
                 yield Static(Content(self.texts.say("setup-seats")), classes="caption line", markup=False)
                 yield from self._seats()
-            with Vertical(id="rules"):
-                yield Static(Content(self.texts.say("setup-rules")), classes="caption line", markup=False)
-                yield from self._rules()
+            yield Rulebook(self.game, self.chosen, self.texts, id="rules")
         yield Static(id="explained", markup=False)
 
     def _seats(self) -> Iterable[Widget]:
@@ -79,20 +76,6 @@ class SetUp(Page[None]):
             yield Picker("", [*offered, *([empty] if seat >= least else [])], level, id=f"seat-{seat}", classes="seat")
             name = next(names, "") if level == PERSON else ""
             yield NameLine("   ", name, self.texts.say("setup-person-name", number=seat + 1), id=f"name-{seat}")
-
-    def _rules(self) -> Iterable[Widget]:
-        presets = [Choice(name, self.texts.preset(self.game, name)[0]) for name in self.info.presets]
-        yield Picker(self.texts.say("setup-preset"), presets, self.chosen.preset, id="preset")
-        present = options(self.info, self.chosen)
-        for field in open_fields(self.info):
-            label, explained = self.texts.option(self.game, field.name)
-            offered = self._offered(field, self.chosen.seats)
-            value = getattr(present, field.name)
-            yield Picker(label, offered, value, explained=explained, id=f"option-{field.name}", classes="option")
-
-    def _offered(self, field: OptionField, seats: int) -> list[Choice]:
-        values = choices(self.info, field, seats)
-        return [Choice(value, self.texts.choice(self.game, field.name, value)) for value in values]
 
     def on_mount(self) -> None:
         preset = self.query_one("#preset").focus()
@@ -117,15 +100,13 @@ class SetUp(Page[None]):
         written = ((seat + 1, self.query_one(f"#name-{seat}", NameLine).person) for seat in seats)
         return [name or self.texts.say("setup-person-name", number=number) for number, name in written]
 
-    def _options(self) -> dict[str, Picker]:
-        return {field.name: self.query_one(f"#option-{field.name}", Picker) for field in open_fields(self.info)}
+    @property
+    def _rules(self) -> Rulebook:
+        return self.query_one(Rulebook)
 
     def _setup(self) -> Setup:
         bots = tuple(str(picker.value) for picker in self._bots() if picker.value != EMPTY)
-        preset = str(self.query_one("#preset", Picker).value)
-        values = {name: picker.value for name, picker in self._options().items()}
-        changed = differing(self.info, preset, msgspec.structs.replace(self.info.presets[preset], **values))
-        return Setup(len(bots) + 1, bots, tuple(self._people()), preset, changed)
+        return Setup(len(bots) + 1, bots, tuple(self._people()), self._rules.preset, self._rules.changed)
 
     # Showing it
 
@@ -133,18 +114,15 @@ class SetUp(Page[None]):
     def _aid(self) -> None:
         """Weak bots bring the game's aids with them, and take them away again."""
         bots = [str(picker.value) for picker in self._bots() if picker.value not in (EMPTY, PERSON)]
-        ruled = aided(self.info, self.info.presets[self._ruled], bots)
-        for name in self.info.aids:
-            self.query_one(f"#option-{name}", Picker).show(getattr(ruled, name))
+        if self.info.aids:
+            self._rules.show(aided(self.info, self.info.presets[self._rules.ruled], bots), self.info.aids)
 
     @on(Picker.Picked)
     @on(Input.Changed)
     def _label(self) -> None:
         """Name the seats by their place among those who play, offer the rules that so many can play by, mark what
         differs from the preset, explain the focus."""
-        pickers, seats = self._options(), self._setup().seats
-        for field in open_fields(self.info):
-            pickers[field.name].offer(self._offered(field, seats))
+        self._rules.fit(self._setup().seats)
         setup = self._setup()
         named = iter(players(self._written_name(), setup.bots, setup.people)[1:])
         for seat, picker in enumerate(self._bots(), 2):
@@ -152,9 +130,6 @@ class SetUp(Page[None]):
             picker.set_class(picker.value == EMPTY, "-empty")
             self.query_one(f"#name-{seat - 1}").display = picker.value == PERSON
             picker.refresh()
-        for name, picker in pickers.items():
-            picker.marked = name in setup.options
-        self.query_one("#preset", Picker).marked = bool(setup.options)
         self._explain()
 
     @on(Picker.Picked, "#preset")
@@ -165,7 +140,7 @@ class SetUp(Page[None]):
         self._explain()
 
     def _explain(self) -> None:
-        lines = [self._explanation(), self._difference()]
+        lines = [self._explanation(), self._rules.difference()]
         self.query_one("#explained", Static).update(Content("\n".join(lines)), layout=False)
 
     def _explanation(self) -> str:
@@ -173,20 +148,12 @@ class SetUp(Page[None]):
         if not isinstance(focused, Picker):
             mine = focused is None or focused.parent is self.query_one("#me")
             return self.texts.say("setup-name-about" if mine else "setup-person-about")
-        if focused.id == "preset":
-            return self.texts.preset(self.game, str(focused.value))[1]
-        if focused.has_class("option"):
-            return focused.explained
+        explained = self._rules.explanation(focused)
+        if explained is not None:
+            return explained
         if focused.value in (EMPTY, PERSON):
             return self.texts.say("setup-empty-about" if focused.value == EMPTY else "setup-person-about")
         return self.texts.level(str(focused.value))[1]
-
-    def _difference(self) -> str:
-        setup = self._setup()
-        if not setup.options:
-            return ""
-        preset = self.texts.preset(self.game, setup.preset)[0]
-        return self.texts.say("setup-differs", count=len(setup.options), preset=preset)
 
     # Doing it
 
@@ -204,15 +171,13 @@ class SetUp(Page[None]):
 
     def action_reset(self) -> None:
         """Set every rule as the preset has it, and the aids as the bots need."""
-        self._ruled = cast(str, self.query_one("#preset", Picker).value)
-        for name, picker in self._options().items():
-            picker.show(getattr(self.info.presets[self._ruled], name))
+        self._rules.reset()
         self._aid()
         self._label()
 
     def action_start(self) -> None:
         """Deal. A set of rules picked the moment before counts, though its news is still on the way."""
-        if self.query_one("#preset", Picker).value != self._ruled:
+        if self._rules.preset != self._rules.ruled:
             self.action_reset()
         self.app.change(name=self._written_name())
         self.app.play.start(self.game, self._setup())

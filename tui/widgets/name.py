@@ -1,4 +1,4 @@
-"""Where a person writes the name to play under."""
+"""Where a person writes a name: the one to play under, or another."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from textual.containers import HorizontalGroup
 from textual.content import Content
 from textual.widgets import Input, Static
 
-from net.clean import NAME_CELLS, clean_name
+from net.clean import NAME_CELLS, clean_line, clean_name
 
 
 class NameLine(HorizontalGroup):
@@ -20,16 +20,21 @@ class NameLine(HorizontalGroup):
     NameLine Input:focus { background: $boost; text-style: bold; }
     """
 
-    def __init__(self, label: str, name: str, hint: str, *, id: str | None = None) -> None:
+    def __init__(self, label: str, name: str, hint: str, *, cells: int = NAME_CELLS, id: str | None = None) -> None:
         super().__init__(id=id)
-        self._label, self._written, self._hint = label, name, hint
+        self._label, self._written, self._hint, self._cells = label, name, hint, cells
 
     def compose(self) -> ComposeResult:
         yield Static(Content(self._label), markup=False)
-        yield Input(self._written, self._hint, max_length=NAME_CELLS, compact=True, select_on_focus=False)
+        yield Input(self._written, self._hint, max_length=self._cells, compact=True, select_on_focus=False)
 
     @property
     def person(self) -> str:
         """The name as it may be shown to others; empty if nothing was written."""
         written = self.query_one(Input).value.strip()
         return clean_name(written) if written else ""
+
+    @property
+    def line(self) -> str:
+        """What was written, as a line that may be shown to others; empty if nothing was."""
+        return clean_line(self.query_one(Input).value, self._cells)

@@ -11,6 +11,12 @@ help-rules = Arrows, Space and b move through the text. t opens the contents, / 
 help-result = The standing so far. Between rounds, Enter goes on. At the end, r deals again to the same players.
 help-curtain = Several people share this keyboard. The table of the one before is gone from the screen; yours comes when you press Enter, with what has happened since your last turn. q saves the game and leaves.
 help-first-game = Choose the game that you want to learn. Its notes stand above the table; Enter or Esc puts one away, and you can play at any time.
+help-nearby = The tables that answer on this network, those of hosts you know first; beside them what is agreed there. Enter sits down, w looks on. Where nothing is found, / takes a host’s address or a join code.
+help-opening = To the left the table: its name, game and seats, who gets in, what happens when somebody’s line breaks, and whether there is a clock. To the right the rules, a dot before what differs. Left and Right change a line. Enter opens the table; more can be changed before the game begins.
+help-lobby = Around the table before the game. Up and Down choose a seat. The head of the table (♛) settles things: + and - change the number of seats, b puts a bot there and a better one at each press, c changes its character, k shows somebody the door, o changes the rules, i shows how others get in, Enter begins. Everybody else says with Space that he is ready. t writes; the digits say something without typing.
+help-invitation = How others get in. The picture is the join code, for a camera.
+help-pin = Type the six digits on the host’s screen. They are never sent as they are: a wrong host learns nothing from them.
+help-changed-key = A host proves by its key who it is. Another key at the same address is a reason to stop and to ask the person who hosts, in another way than by this program.
 help-table = What you can play is bright and has its key beside it; choosing anything else says why it cannot be played. The line at the foot says what is asked of you.
 help-table-ministre =
     Your place is at the foot; the next player clockwise is to its left, and the numbers are those of the places. On your turn a digit claims a character, the arrows and o move every card, v looks, e ends the turn. When somebody claims, x doubts and Space lets it pass; the answers stay sealed until all are given: ■ has answered, □ still thinks.

@@ -15,6 +15,14 @@ hub-usual = { $game }: { $people ->
 }
 hub-usual-again = { hub-usual }, as last time
 hub-resume = Go on
+hub-nearby = Tables nearby
+hub-nearby-about = sit down with others on this network
+hub-found = { $count ->
+    [one] one table waits for you
+   *[other] { $count } tables wait for you
+}
+hub-host = Host a table
+hub-host-about = for others nearby, with bots in the free seats
 hub-games = Set up a table
 hub-game = { $seats } players · { $minutes } min
 hub-game-short = { $seats } · { $minutes } min

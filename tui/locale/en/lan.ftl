@@ -27,3 +27,22 @@ lan-table = { $title }, { $state ->
 lan-nothing-found = No table was found nearby. If you know where one is: roitelet join HOST
 lan-no-network = This machine has no network to look for tables on. If you know where one is: roitelet join HOST
 lan-wait = --wait { $word } will not do: from 1 to 60 seconds.
+
+## What is agreed at a table
+
+lan-rules-printed = The printed rules.
+lan-rules-set = Rules: { $rules }
+lan-rules-own = the host’s own
+lan-rules-unknown = Rules that this version of roitelet does not know.
+lan-access-open = Anyone here may sit down.
+lan-access-pin = To sit down one needs the PIN.
+lan-access-code = One sits down by join code alone.
+lan-dropped-bot = A bot plays for whoever drops out.
+lan-dropped-wait = The table waits for drop-outs.
+lan-dropped-end = A drop-out ends the game.
+lan-watching-none = Nobody looks on.
+lan-watching-silent = One may look on, in silence.
+lan-watching-chat = One may look on, and talk.
+lan-clock-none = There is no clock.
+lan-clock-move = { $move } s for each decision.
+lan-clock-reserve = { $move } s to decide, { $minutes } min in reserve.

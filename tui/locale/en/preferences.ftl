@@ -23,3 +23,5 @@ preferences-sample-dynasty-red = red
 preferences-sample-dynasty-violet = violet
 preferences-sample-bonus = bonus
 preferences-sample-malus = malus
+preferences-look_around = Tables nearby
+preferences-look_around-about = The first screen looks for tables on this network and says how many wait.

@@ -11,6 +11,12 @@ help-rules = Les flèches, Espace et b parcourent le texte. t ouvre la table des
 help-result = Le classement. Entre les manches, Entrée continue. À la fin, r redistribue aux mêmes joueurs.
 help-curtain = Plusieurs personnes se partagent ce clavier. La table de la précédente a quitté l’écran ; la vôtre vient quand vous pressez Entrée, avec ce qui s’est passé depuis votre dernier tour. q garde la partie et quitte.
 help-first-game = Choisissez le jeu à apprendre. Ses notes sont au-dessus de la table ; Entrée ou Échap range une note, et vous pouvez jouer à tout moment.
+help-nearby = Les tables qui répondent sur ce réseau, d’abord celles des hôtes que vous connaissez ; à côté, ce qui y est convenu. Entrée s’assoit, w regarde. Si rien n’est trouvé, / prend l’adresse d’un hôte ou un code d’invitation.
+help-opening = À gauche la table : son nom, son jeu et ses places, qui entre, ce qui se passe quand quelqu’un décroche, et s’il y a une horloge. À droite les règles, un point devant ce qui diffère. Gauche et Droite changent une ligne. Entrée ouvre la table ; on peut encore tout changer avant la partie.
+help-lobby = Autour de la table avant la partie. Haut et Bas choisissent une place. Qui règle la table (♛) a d’autres touches : + et - changent le nombre de places, b y met un bot, puis un meilleur à chaque appui, c change son caractère, k montre la porte à quelqu’un, o change les règles, i montre comment entrer, Entrée lance la partie. Les autres disent avec Espace qu’ils sont prêts. t écrit ; les chiffres disent quelque chose sans écrire.
+help-invitation = Comment d’autres entrent. L’image est le code d’invitation, pour un appareil photo.
+help-pin = Tapez les six chiffres de l’écran de l’hôte. Ils ne sont jamais envoyés tels quels : un faux hôte n’en apprend rien.
+help-changed-key = Un hôte prouve par sa clé qui il est. Une autre clé à la même adresse est une raison de s’arrêter et de demander à la personne qui héberge, autrement que par ce programme.
 help-table = Ce que vous pouvez jouer est vif et porte sa touche ; choisir autre chose dit pourquoi ce n’est pas possible. La ligne du bas dit ce qui vous est demandé.
 help-table-ministre =
     Votre place est en bas ; le joueur suivant, dans le sens horaire, est à sa gauche, et les chiffres sont ceux des places. À votre tour, un chiffre annonce un personnage, les flèches et o déplacent toutes les cartes, v regarde, e finit le tour. Quand quelqu’un annonce, x en doute et Espace laisse passer ; les réponses restent scellées jusqu’à la dernière : ■ a répondu, □ réfléchit.

@@ -15,6 +15,14 @@ hub-usual = { $game } : { $people ->
 }
 hub-usual-again = { hub-usual }, comme avant
 hub-resume = Reprendre
+hub-nearby = Tables proches
+hub-nearby-about = jouer avec d’autres sur ce réseau
+hub-found = { $count ->
+    [one] une table vous attend
+   *[other] { $count } tables vous attendent
+}
+hub-host = Héberger
+hub-host-about = ouvrir une table à d’autres sur ce réseau
 hub-games = Ouvrir une table
 hub-game = { $seats } joueurs · { $minutes } min
 hub-game-short = { $seats } · { $minutes } min

@@ -27,3 +27,22 @@ lan-table = { $title }, { $state ->
 lan-nothing-found = Aucune table n’a été trouvée tout près. Si vous savez où en est une : roitelet join HOST
 lan-no-network = Cette machine n’a pas de réseau où chercher des tables. Si vous savez où en est une : roitelet join HOST
 lan-wait = --wait { $word } ne convient pas : de 1 à 60 secondes.
+
+## Ce qui est convenu à une table
+
+lan-rules-printed = Les règles imprimées.
+lan-rules-set = Règles : { $rules }
+lan-rules-own = celles de l’hôte
+lan-rules-unknown = Des règles que cette version de roitelet ne connaît pas.
+lan-access-open = Tout le monde peut s’asseoir.
+lan-access-pin = Pour s’asseoir, il faut le PIN.
+lan-access-code = Il faut le code d’invitation.
+lan-dropped-bot = Un bot joue pour qui décroche.
+lan-dropped-wait = La table attend qui décroche.
+lan-dropped-end = Qui décroche arrête la partie.
+lan-watching-none = On ne regarde pas.
+lan-watching-silent = On peut regarder, en silence.
+lan-watching-chat = On peut regarder et parler.
+lan-clock-none = Il n’y a pas d’horloge.
+lan-clock-move = { $move } s par décision.
+lan-clock-reserve = { $move } s par coup, { $minutes } min en réserve.

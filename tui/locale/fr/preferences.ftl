@@ -23,3 +23,5 @@ preferences-sample-dynasty-red = rouge
 preferences-sample-dynasty-violet = violet
 preferences-sample-bonus = bonus
 preferences-sample-malus = malus
+preferences-look_around = Tables proches
+preferences-look_around-about = L’accueil cherche les tables de ce réseau et dit combien attendent.
