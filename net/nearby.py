@@ -24,7 +24,7 @@ PROBE_SECONDS: Final = 5.0
 """So often each host is asked what is played there."""
 GONE_SECONDS: Final = 30.0
 """So often one is asked that does not answer any more: its announcement may live for an hour."""
-ANSWER_SECONDS: Final = 2.0
+ANSWER_SECONDS: Final = 3.0
 MISSES: Final = 2
 """So many answers fail to come until a host is off the list; grey until then."""
 MOST: Final = 200
