@@ -73,7 +73,7 @@ class _Host:
 
 
 class Nearby:
-    """Follows the tables nearby while its block runs; the list is told at each change of it, the first time at once.
+    """Follows the tables nearby while its block runs; the list is told at once and at every change.
 
     It works without mDNS as well: `works` says whether there is a network for it. `folder` is where known hosts are
     kept; `only` is the address to listen at.
@@ -104,11 +104,12 @@ class Nearby:
         await self._hearing.close()
 
     async def __aiter__(self) -> AsyncIterator[list[Neighbour]]:
-        told: list[Neighbour] | None = None
+        told: object = None
         while True:
             self._changed.clear()
-            if (tables := self.tables()) != told:
-                told = tables
+            tables = self.tables()
+            if (now := (tables, self.works, self.isolated)) != told:
+                told = now
                 yield tables
             await self._changed.wait()
 
@@ -174,6 +175,7 @@ class Nearby:
 
     async def _moved(self) -> None:
         """Other networks, or the machine has slept: everything may be different."""
+        self._changed.set()
         for host in (*self._hosts, *self._announced.values()):
             host.poked.set()
 
