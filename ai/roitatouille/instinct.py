@@ -14,7 +14,6 @@ from engines.roitatouille.cards import (
     BIT,
     BLUE_BITS,
     COLOUR,
-    COLOURS,
     DYNASTY_BITS,
     EXCOMMUNICATION,
     JEANNE,
@@ -56,9 +55,11 @@ _UNABLE_LACKING: Final = tuple(0.86**size for size in range(_MOST))
 """How likely so many cards have none that fits, and have none that fits on a colour that was lacking before."""
 _CLOSED: Final = {"plus_two": 0.12, "revolution": 0.06, "prisoner": 0.03, "famine": 0.012}
 """How likely a card answers an attack."""
-_DOUBT: Final = 0.35
+_DOUBT: Final = 0.25
 """How far others are supposed to differ from these weights."""
-_SLIP: Final = 0.03
+_LIKING: Final = 10.0
+"""How much the colour most held is supposed to be chosen before another."""
+_SLIP: Final = 0.05
 """How likely anything is to be done for other reasons."""
 
 Option = tuple[float, int, int]
@@ -243,19 +244,19 @@ class Instinct:
         if not must:
             top = max(top, self.otherwise(state))
         whole = 0.0 if must else exp((self.otherwise(state) - top) / _DOUBT)
-        part = whole
+        part = whole if laid < 0 else 0.0
         for worth, kind, _ in found:
             likely = exp((worth - top) / _DOUBT)
             whole += likely
             if kind == laid:
                 part = likely
-        chance = part / whole
+        chance = part / whole + _SLIP
         if laid > PRISONER:
             assert isinstance(action, Lay)
             assert action.colour is not None
-            liking = [exp(self.weights.follow * 3 * (hand & held).bit_count() / hand.bit_count()) for held in DYNASTY]
-            chance *= liking[action.colour] / sum(liking) * COLOURS
-        return chance + _SLIP
+            liking = [exp(_LIKING * (hand & held).bit_count() / hand.bit_count()) for held in DYNASTY]
+            chance *= liking[action.colour] / sum(liking) + _SLIP
+        return chance
 
 
 def can_draw(state: State) -> bool:
