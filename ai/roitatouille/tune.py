@@ -1,8 +1,9 @@
-"""Find a level's weights by the cross-entropy method: draw many, play them on the same deals, go on from the best.
+"""Find a level's weights by the cross-entropy method, or learn what positions promise from games.
 
-    python -m ai.roitatouille.tune duel --seed 1 > duel.json
+    python -m ai.roitatouille.tune weights duel --seed 1
+    python -m ai.roitatouille.tune prospects crowd --seed 1
 
-Opponents are chance and the best weights so far. Nothing depends on time: the same command gives the same weights.
+Weights meet chance and the best so far. Nothing depends on time: the same command gives the same numbers.
 """
 
 from __future__ import annotations
@@ -11,7 +12,6 @@ import argparse
 import sys
 from collections.abc import Callable, Sequence
 from functools import partial
-from math import sqrt
 from random import Random
 from typing import cast
 
@@ -23,15 +23,17 @@ from engines.roitatouille.rules import State, new
 from engines.roitatouille.values import Action, Options
 
 from ..league import deal_rng
+from ..tuning import cross_entropy
+from .practice import examples, learn
 from .scene import Scene
 from .worth import Weights, Worth
 
 Policy = Callable[[State, tuple[Action, ...]], Action]
 
 SEATS = {"duel": (2,), "crowd": (4, 4, 3, 5)}
-GENERATIONS, CANDIDATES, BEST, DEALS = 30, 24, 6, 160
-PACE, FLOOR, RENEWAL = 0.7, 0.1, 5
-"""How far mean and spread follow the best; the least spread; generations until the champion is chosen anew."""
+GENERATIONS, DEALS = 30, 160
+PRACTICE = {"duel": ((2,), 40_000), "crowd": ((4, 4, 3, 5, 4, 6), 24_000)}
+"""The sizes of the tables that prospects are learned at, and how many games."""
 LOOK = 0.1
 """A look costs nothing, so none is left out: less is an accident of the deals."""
 
@@ -103,39 +105,32 @@ def fitness(weights: Sequence[float], champion: Sequence[float], table: str, see
 
 def tune(table: str, seed: int, generations: int, report: Callable[[str], object]) -> Weights:
     """The mean of the best after so many generations."""
-    random = Random(seed)
-    mean = list(msgspec.structs.astuple(START))
-    spread = [1.0] * len(mean)
-    champion = mean
-    for generation in range(generations):
-        drawn = [[random.gauss(m, s) for m, s in zip(mean, spread, strict=True)] for _ in range(CANDIDATES)]
-        scored = [(fitness(each, champion, table, seed, generation * DEALS), each) for each in drawn]
-        scored.sort(key=lambda pair: -pair[0])
-        best = [each for _, each in scored[:BEST]]
-        for index, column in enumerate(zip(*best, strict=True)):
-            centre = sum(column) / BEST
-            width = sqrt(sum((value - centre) ** 2 for value in column) / BEST)
-            mean[index] += PACE * (centre - mean[index])
-            spread[index] += PACE * (width - spread[index])
-            spread[index] = max(spread[index], FLOOR)
-        if generation % RENEWAL == RENEWAL - 1:
-            champion = mean[:]
-        report(
-            f"{generation + 1}/{generations}: best {scored[0][0]:.3f}, all {sum(s for s, _ in scored) / CANDIDATES:.3f}"
-        )
+    start = msgspec.structs.astuple(START)
+
+    def score(weights: Sequence[float], champion: Sequence[float], generation: int) -> float:
+        return fitness(weights, champion, table, seed, generation * DEALS)
+
+    mean = cross_entropy(start, [1.0] * len(start), score, Random(seed), generations, report)
     weights = Weights(*(round(value, 3) for value in mean))
     return msgspec.structs.replace(weights, look=max(weights.look, LOOK))
 
 
 def main() -> None:
-    """Print the weights as JSON."""
+    """Print what was found as JSON."""
     parser = argparse.ArgumentParser(prog="python -m ai.roitatouille.tune")
-    parser.add_argument("table", choices=SEATS)
+    parser.add_argument("what", choices=("weights", "prospects"), nargs="?", default="weights")
+    parser.add_argument("table", choices=SEATS, nargs="?", default="duel")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--generations", type=int, default=GENERATIONS)
+    parser.add_argument("--games", type=int, help="fewer games to learn prospects from")
     args = parser.parse_args()
-    weights = tune(args.table, args.seed, args.generations, lambda line: print(line, file=sys.stderr, flush=True))
-    print(msgspec.json.encode(weights).decode())
+    found: object
+    if args.what == "weights":
+        found = tune(args.table, args.seed, args.generations, lambda line: print(line, file=sys.stderr, flush=True))
+    else:
+        sizes, games = PRACTICE[args.table]
+        found = learn(examples(sizes, args.seed, args.games or games), args.seed)
+    print(msgspec.json.encode(found).decode())
 
 
 if __name__ == "__main__":
