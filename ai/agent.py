@@ -83,7 +83,7 @@ class _Skilled(NamedTuple):
 
 _SKILLED: Final[dict[str, _Skilled]] = {
     "roitatouille": _Skilled("ai.roitatouille", LEVELS),
-    "ribauds": _Skilled("ai.ribauds", ("novice", "player")),
+    "ribauds": _Skilled("ai.ribauds", LEVELS),
     "sommeil": _Skilled("ai.sommeil", LEVELS),
     "ministre": _Skilled("ai.ministre", LEVELS),
 }

@@ -8,20 +8,42 @@ from pkgutil import get_data
 import msgspec
 
 from ..agent import Agent, Character, Level
+from .belief import Habits
 from .plotter import Plotter, Profile
 from .reasons import REASONS
+from .style import Style
+from .worth import Tables, Worth
 
 __all__ = ["REASONS", "Profile", "agent", "profiles"]
 
 
+class _Data(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    levels: dict[Level, Profile]
+    characters: dict[Character, Style]
+    habits: Habits
+    worth: Tables
+
+
 @cache
-def profiles() -> dict[str, Profile]:
-    """The levels of `data/ribauds.json`."""
+def _data() -> _Data:
+    """What is in `data/ribauds.json`."""
     data = get_data("ai", "data/ribauds.json")
     assert data is not None, "the data is part of the package"
-    return msgspec.json.decode(data, type=dict[str, Profile])
+    return msgspec.json.decode(data, type=_Data)
+
+
+def profiles() -> dict[Level, Profile]:
+    """The levels."""
+    return _data().levels
+
+
+@cache
+def _worth(heed: float) -> Worth:
+    return Worth(_data().worth, heed)
 
 
 def agent(level: Level, character: Character) -> Agent:
     """A new bot of this level and character."""
-    return Plotter(profiles()[level])
+    data = _data()
+    profile = data.levels[level]
+    return Plotter(profile, _worth(profile.heed), data.habits, data.characters[character])

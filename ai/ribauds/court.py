@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Sequence
-from functools import cache, lru_cache
+from functools import cache
 from itertools import combinations
 from typing import Final
 
@@ -56,22 +57,6 @@ def moved(places: int, place: int, other: int) -> int:
     return places ^ (change << place | change << other)
 
 
-@cache
-def hidden(court: int) -> int:
-    """The places that lie face down, a bit each."""
-    return sum(1 << place for place in range(PLACES) if not at(court, place) & UP)
-
-
-@cache
-def unknown(court: int, known: int) -> int:
-    """As it is to someone who knows only these places (a bit each): a Reine, who helps no conspiracy, for the rest."""
-    for place in range(PLACES):
-        if not known >> place & 1 and not at(court, place) & UP:
-            court = laid(court, place, REINE, False)
-    return court
-
-
-@cache
 def stands(court: int) -> bool:
     """Whether Coronation or Murder stands."""
     cards = [at(court, place) for place in range(PLACES)]
@@ -104,19 +89,47 @@ def after_effect(court: int, card: int) -> bool:
     return card == CHEVALIER and any(stands(after) for *_, after in by_chevalier(court))
 
 
-@cache
-def can_win(court: int, held: int) -> bool:
-    """Whether whoever knows this whole Court and holds these kinds wins on his turn."""
+# Every Court at once, for plans and searches: thousands of look-ups are what one decision may take.
+
+REVEAL: Final = 16
+"""The bit of `WAYS` for turning a card up; the lower four stand for laying a card of that kind."""
+
+
+def _ways(court: int) -> int:
+    ways = 0
     for place in range(PLACES):
         card = at(court, place)
         if not card & UP and after_effect(turned(court, place), card):
-            return True
-        if any(held >> kind & 1 and after_effect(laid(court, place, kind, True), kind) for kind in _KINDS):
-            return True
-    return False
+            ways |= REVEAL
+        for kind in _KINDS:
+            if not ways >> kind & 1 and after_effect(laid(court, place, kind, True), kind):
+                ways |= 1 << kind
+    return ways
 
 
-@lru_cache(1 << 16)
+def _seen(known: int, court: int) -> int:
+    for place in range(PLACES):
+        if not known >> place & 1 and not at(court, place) & UP:
+            court = laid(court, place, REINE, False)
+    return court
+
+
+COURTS: Final = range(1 << 3 * PLACES)
+DOWN: Final = bytes(sum(1 << place for place in range(PLACES) if not at(court, place) & UP) for court in COURTS)
+"""The places that lie face down, a bit each."""
+STANDS: Final = bytes(stands(court) for court in COURTS)
+WAYS: Final = bytes(_ways(court) for court in COURTS)
+"""What wins at once for whoever knows the whole Court, effects included: see `REVEAL`."""
+SEEN: Final = array("H", [_seen(known, court) for known in range(1 << PLACES) for court in COURTS])
+"""At `known << 12 | court`: the Court as it is to someone who knows only these hidden places, a bit each. Where he does
+not know, a Reine, who helps no conspiracy."""
+
+
+def can_win(court: int, held: int) -> bool:
+    """Whether whoever knows this whole Court and holds these kinds wins on his turn."""
+    return bool(WAYS[court] & (held | REVEAL))
+
+
 def sees_win(court: int, known: int, held: int) -> bool:
     """Whether whoever knows only these hidden places, and holds these kinds, is sure to win on his turn."""
-    return can_win(unknown(court, known), held)
+    return can_win(SEEN[known << 12 | court], held)

@@ -1,65 +1,73 @@
-"""The bot of Le Roy des Ribauds: it guesses what it does not know, and plays what is worth most."""
+"""The bot of Le Roy des Ribauds: it reckons what it does not know, and plays what is worth most."""
 
 from __future__ import annotations
 
 from math import log
+from random import Random
 from typing import Any, Final
 
 import msgspec
 
-from engines.ribauds.values import View
+from engines.ribauds.values import Action, View
 from engines.rng import Rng
 
 from ..agent import Budget, Decision, Update
-from .plan import Plan, Weights
+from .belief import Belief, Habits
+from .plan import Plan
 from .reasons import reason
-from .worlds import worlds
+from .style import Style
+from .worth import Worth
 
 PATIENCE: Final = 24
 """Most games are over after so many turns."""
 
-_FINE: Final = 1 << 32
-
 
 class Profile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One level: how many tables it guesses, how its attention wanders, and what it minds.
+    """One level: how many tables it thinks of, how its attention wanders, and how far it minds the rival.
 
-    `restless`: what is added to the noise with each turn after `PATIENCE`, so that no two wait for each other for ever.
+    `heed`: 1 minds him as much as one should. `infers`: whether what he does tells what he holds. `guesses` are for a
+    whole budget. `restless`: what is added to the noise with each turn after `PATIENCE`, so that no two wait for each
+    other for ever.
     """
 
     source: str
     guesses: int
-    noise: float
-    restless: float
-    weights: Weights
+    noise: float = 0.0
+    restless: float = 0.0
+    heed: float = 1.0
+    infers: bool = False
 
 
 class Plotter:
     """Plays the action of the greatest worth."""
 
-    def __init__(self, profile: Profile) -> None:
-        self._profile = profile
+    def __init__(self, profile: Profile, worth: Worth, habits: Habits | None, style: Style) -> None:
+        self._profile, self._worth, self._style = profile, worth, style
+        self._belief = Belief(habits if profile.infers else None)
         self._view: View | None = None
 
     def observe(self, update: Update[Any, Any]) -> None:
-        """The view holds all that this bot weighs."""
+        """Carry on what is known of the unseen cards."""
+        self._belief.see(update.events, update.view)
         self._view = update.view
 
     def decide(self, budget: Budget, rng: Rng) -> Decision:
-        """Weigh each legal action over the same guesses; equals are decided by chance."""
+        """Take what wins; else weigh each legal action over the same tables. Equals are decided by chance."""
         view, profile = self._view, self._profile
         if view is None or not view.legal:
             raise ValueError("nothing to decide")
-        plan = Plan(view, worlds(view, profile.guesses, rng.split("guesses")), profile.weights)
-        actions, rng = rng.shuffle(view.legal)
-        noise = profile.noise + profile.restless * max(0, view.turns - PATIENCE)
-        best, most, highest = actions[0], 0.0, float("-inf")
-        for action in actions if len(actions) > 1 else ():
-            worth = value = plan.worth(action)
-            if noise:
-                draw, rng = rng.below(_FINE)
-                value -= noise * log(-log((draw + 0.5) / _FINE))
-            if value > highest:
-                best, most, highest = action, worth, value
-        why, values = reason(plan, best, most)
+        random = Random(rng.seed)
+        number = max(1, profile.guesses * budget.iterations // Budget().iterations)
+        plan = Plan(view.hand, self._belief.tables(number, random), self._worth)
+        actions = random.sample(view.legal, len(view.legal))
+        best = next((action for action in actions if plan.wins(action)), None)
+        if best is None:
+            best = max(actions, key=lambda action: plan.worth(action) + self._liking(view, action, random))
+        why, values = reason(view, plan, best)
         return Decision(best, why, values)
+
+    def _liking(self, view: View, action: Action, random: Random) -> float:
+        """How far style and a wandering attention speak for an action."""
+        noise = self._profile.noise + self._profile.restless * max(0, view.turns - PATIENCE)
+        whim = noise * log(-log(1.0 - random.random())) if noise else 0.0
+        return self._style.lean(view, action) - whim

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engines.ribauds.values import ASSASSIN, REINE, Action, Discard, DrawTwo, Look, Pick, Replace, Reveal
+from engines.ribauds.values import ASSASSIN, REINE, Action, Discard, DrawTwo, Look, Pick, Replace, Reveal, View
 
 from .plan import Plan
 
@@ -25,22 +25,20 @@ REASONS: Final = (
 )
 """Every tag that `reason` gives."""
 
-SURE: Final = 1.0 - 1e-9
 NOTICED: Final = 0.2
 
 Why = tuple[str, dict[str, int]]
 
 
-def reason(plan: Plan, action: Action, worth: float) -> Why:
+def reason(view: View, plan: Plan, action: Action) -> Why:
     """The first reason, from the most to the least telling, that holds. Values: `card`, and `count` in percent."""
-    view = plan.view
     if len(view.legal) == 1:
         return "only-choice", {}
     if isinstance(action, Pick):
         return "any-two", {}
     if isinstance(action, Look):
         return "look", {"count": 1 if action.other is None else 2}
-    if worth >= SURE:
+    if plan.wins(action):
         return "win", {}
     if isinstance(action, Discard):
         reines = view.hand.count(REINE)

@@ -9,7 +9,7 @@ import pytest
 from ai.agent import LEVELS, Agent, Budget, Decision, Update, create, levels
 from ai.league import play
 from ai.ribauds import REASONS, profiles
-from ai.ribauds.court import by_chevalier, can_win, code, hidden, moved, stands, swapped, turned, unknown
+from ai.ribauds.court import DOWN, SEEN, by_chevalier, can_win, code, moved, stands, swapped, turned
 from engines.game import State
 from engines.registry import load
 from engines.ribauds.values import REINE, Discard, Look, Options, Pick, Replace, View
@@ -19,7 +19,7 @@ from tests.engines.ribauds.positions import cards, table
 from .updates import fresh, seed
 
 GAME = load("ribauds")
-BUDGET = Budget()
+BUDGET = Budget(24)
 OPTIONS = [
     Options(),
     Options(wins_needed=2, turn_limit=0),
@@ -62,7 +62,7 @@ class Watched:
         self.agent.observe(update)
 
     def decide(self, budget: Budget, rng: Rng) -> Decision:
-        decision = self.agent.decide(budget, rng)
+        decision = self.agent.decide(BUDGET, rng)
         assert decision.action in self.view.legal
         assert true(decision, self.view), decision
         self.seen[decision.reason] += 1
@@ -72,8 +72,9 @@ class Watched:
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
 def test_bots_finish_every_kind_of_game_with_legal_actions_and_true_reasons(options: Options) -> None:
     seen: Counter[str] = Counter()
-    agents = [Watched(create("ribauds", level), seen) for level in levels("ribauds")]
-    assert play(GAME, options, agents, Rng(seed(1)), by_wire=True).winners
+    for pair in (("novice", "expert:sly"), ("player", "master")):
+        agents = [Watched(create("ribauds", level), seen) for level in pair]
+        assert play(GAME, options, agents, Rng(seed(1)), by_wire=True).winners
     assert seen.keys() <= set(REASONS)
 
 
@@ -92,18 +93,19 @@ def test_the_data_has_a_profile_for_each_level_and_says_where_it_comes_from() ->
     assert all(profile.source for profile in profiles().values())
 
 
-@pytest.mark.parametrize(
-    ("court", "hands"),
-    [
-        ("R^ R^ C_ R_", "RQC | QAC"),
-        ("A^ R^ C_ Q_", "AQC | QCR"),
-        ("A^ A^ R^ C_", "CQR | QCC"),
-        ("R^ C^ R^ A_", "CRQ | AAC"),
-    ],
-)
-def test_a_player_takes_a_win_that_it_sees(court: str, hands: str) -> None:
+WINS = [
+    ("R^ R^ C_ R_", "RQC | QAC"),
+    ("A^ R^ C_ Q_", "AQC | QCR"),
+    ("A^ A^ R^ C_", "CQR | QCC"),
+    ("R^ C^ R^ A_", "CRQ | AAC"),
+]
+
+
+@pytest.mark.parametrize("level", ["player", "expert:bold", "expert", "master:sly", "master"])
+@pytest.mark.parametrize(("court", "hands"), WINS)
+def test_a_win_that_is_seen_is_taken(court: str, hands: str, level: str) -> None:
     for number in range(5):
-        t, bot = table(court, hands), create("ribauds", "player")
+        t, bot = table(court, hands), create("ribauds", level)
         for step in range(3):
             if not t.state.to_act() or t.turn == 2:
                 break
@@ -113,6 +115,32 @@ def test_a_player_takes_a_win_that_it_sees(court: str, hands: str) -> None:
         assert t.outcome.winners == (0,)
 
 
+@pytest.mark.parametrize("level", ["expert", "master"])
+def test_a_win_is_not_left_to_the_rival_where_it_can_be_helped(level: str) -> None:
+    """Two Rois lie face up, and in most of the hands that he may hold there is a third."""
+    for number in range(5):
+        t, bot = table("R^ R^ Q_ Q_", "CCQ | RRA", discard="AAC"), create("ribauds", level)
+        for step in range(3):
+            if not t.state.to_act() or t.turn == 2:
+                break
+            bot.observe(Update(step, (), t.view(1)))
+            t.state.apply(0, bot.decide(Budget(), Rng(seed(number)).split(str(step))).action)
+        assert t.court.count("R^") < 2
+
+
+def test_characters_have_habits_of_their_own() -> None:
+    """How often each lays a card unseen, of a hundred at the start of a game."""
+    unseen = Counter[str]()
+    for character in ("sly", "", "honest"):
+        for number in range(60):
+            view, bot = fresh(GAME, number).view(0), create("ribauds", f"player:{character}")
+            if view.to_act == (0,):
+                bot.observe(Update(0, (), view))
+                action = bot.decide(BUDGET, Rng(seed(number))).action
+                unseen[character] += isinstance(action, Replace) and not action.up
+    assert unseen["honest"] < unseen[""] < unseen["sly"]
+
+
 # The Court as a number
 
 
@@ -120,11 +148,11 @@ def test_the_court_as_a_number_agrees_with_the_rules() -> None:
     murder, none = code(cards("ARAQ"), [True] * 3 + [False]), code(cards("ARAQ"), [True, False, True, True])
     assert (stands(murder), stands(none)) == (True, False)
     assert stands(code(cards("RRAR"), [True, True, False, True]))
-    assert hidden(none) == 0b0010
+    assert DOWN[none] == 0b0010
     assert turned(none, 1) == code(cards("ARAQ"), [True] * 4)
     assert swapped(none, 1, 3) == code(cards("AQAR"), [True, True, True, False])
     assert moved(0b0010, 1, 3) == 0b1000
-    assert unknown(none, 0) == code(cards("AQAQ"), [True, False, True, True])
+    assert SEEN[none] == code(cards("AQAQ"), [True, False, True, True])
     assert len(by_chevalier(none)) <= 24
 
 

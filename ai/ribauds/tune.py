@@ -1,0 +1,183 @@
+"""Learn what tables are worth, and what players do, from games of the bots against each other and guests.
+
+    python -m ai.ribauds.tune --seed 1 > ribauds.json
+
+The first round plays by chance but for wins in sight; each later one plays by what the games before have taught.
+Nothing depends on time: the same command gives the same numbers.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable, Sequence
+from math import exp, sqrt
+from random import Random
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from engines.game import Event
+from engines.registry import load
+from engines.ribauds.rules import State
+from engines.ribauds.values import Discarded, Replaced
+from engines.rng import Rng
+
+from ..agent import Agent, Budget, Update
+from ..league.entrants import entrant
+from ..league.playing import deal_rng
+from .belief import Habits
+from .court import bits, code, sees_win
+from .hands import hand_of
+from .plotter import Plotter, Profile
+from .style import Style
+from .worth import Tables, Worth, features
+
+ROUNDS: Final = 4
+GAMES: Final = 1200
+PROFILE: Final = Profile(source="", guesses=14, noise=0.02)
+GUESTS: Final = ("", "", "", "greedy")
+"""Whom a bot meets, in turn: itself, and those whose luck it must not feed."""
+MISSED: Final = 0.1
+"""How often strangers are thought to miss a win: bots never do, people may."""
+
+PASSES, STEPS, PULL = 6, (0.1, 0.02), 3e-4
+"""Of the descent: how often through the games, how far at first and in the second half, how strongly back to zero."""
+
+
+class Moment(NamedTuple):
+    """The end of a turn: the traits of the table, and what share of the game its player won."""
+
+    traits: list[tuple[str, int]]
+    won: float
+
+
+class Counted:
+    """How often a kind was chosen, and how often it could have been, for each habit."""
+
+    def __init__(self) -> None:
+        self.done = {name: [1.0] * 4 for name in ("show", "veil", "take", "throw")}
+        self.could = {name: [2.0] * 4 for name in self.done}
+
+    def note(self, state: State, event: Event) -> None:
+        """An event that is about to happen in this state."""
+        if isinstance(event, Replaced):
+            assert event.card is not None
+            assert event.taken is not None
+            self._add("show" if event.up else "veil", {*state.hands[event.seat]}, [event.card])
+            known = state.knowledge.court[event.seat]
+            seen = {card for card, up, knew in zip(state.court, state.up, known, strict=True) if up or knew}
+            if event.taken_up or known[event.place]:
+                self._add("take", seen, [event.taken])
+        elif isinstance(event, Discarded) and len(state.hands[event.seat]) == 5:
+            self._add("throw", {*state.hands[event.seat]}, list(event.cards))
+
+    def _add(self, name: str, could: set[int], done: list[int]) -> None:
+        for card in sorted(could):
+            self.could[name][card] += 1.0
+        for card in done:
+            self.done[name][card] += 1.0
+
+    def habits(self, source: str) -> Habits:
+        """The rates, such that the greatest is 1."""
+        rates = {
+            name: [done / could for done, could in zip(self.done[name], self.could[name], strict=True)]
+            for name in self.done
+        }
+        even: dict[str, Any] = {
+            name: tuple(round(each / max(rate), 3) for each in rate) for name, rate in rates.items()
+        }
+        return Habits(source=source, missed=MISSED, **even)
+
+
+def played(worth: Worth, guest: str, rng: Rng, counted: Counted) -> list[Moment]:
+    """One game of a bot against another or a guest, as what stood at the end of each turn of a bot."""
+    game = load("ribauds")
+    state = game.new(next(iter(game.info.presets.values())), 2, rng.split("table"))
+    assert isinstance(state, State)
+    bots: list[Agent] = [Plotter(PROFILE, worth, None, Style()) for _ in range(2)]
+    if guest:
+        bots[1] = entrant("ribauds", guest)()
+    ends: list[tuple[list[tuple[str, int]], int]] = []
+    news = list(game.opening(state))
+    step = turns = 0
+    while state.to_act():
+        seat = state.turn
+        for viewer, bot in enumerate(bots):
+            told = tuple(event for event in (game.tell(event, viewer) for event in news) if event is not None)
+            bot.observe(Update(step, told, state.view(viewer)))
+        action = bots[seat].decide(Budget(), rng.split(f"{seat} {step}")).action
+        before, news = state.clone(), []
+        state.apply(seat, action, news.append)
+        for event in news if not guest else ():
+            counted.note(before, event)
+        step += 1
+        if state.turns != turns and state.to_act():
+            turns = state.turns
+            if (not guest or seat == 0) and not _lost(state):
+                ends.append((_traits(state), seat))
+    assert state.result is not None
+    winners = state.result.winners
+    return [Moment(traits, (mover in winners) / len(winners)) for traits, mover in ends]
+
+
+def _lost(state: State) -> bool:
+    """Whether he who is to move sees a win."""
+    known = sum(1 << place for place, knows in enumerate(state.knowledge.court[state.turn]) if knows)
+    return sees_win(code(state.court, state.up), known, bits(state.hands[state.turn]))
+
+
+def _traits(state: State) -> list[tuple[str, int]]:
+    """Of the table that the player before has left."""
+    rival, mover = state.turn, 1 - state.turn
+    known = [sum(1 << place for place, knows in enumerate(places) if knows) for places in state.knowledge.court]
+    hands = [hand_of(hand) for hand in state.hands]
+    return features(code(state.court, state.up), known[mover], known[rival], hands[mover], hands[rival])
+
+
+def learn(moments: Sequence[Moment], random: Random, source: str) -> Tables:
+    """The tables that foretell best who wins: a logistic regression by stochastic descent, each number at its pace."""
+    numbers = {name: [0.0] * len(value) for name, value in msgspec.structs.asdict(Tables()).items() if name != "source"}
+    paces = {name: [1e-3] * len(values) for name, values in numbers.items()}
+    order = list(moments)
+    for turn in range(PASSES):
+        random.shuffle(order)
+        step = STEPS[turn >= PASSES // 2]
+        for traits, won in order:
+            odds = sum(numbers[name][number] for name, number in traits)
+            error = 1.0 / (1.0 + exp(-odds)) - won
+            for name, number in traits:
+                slope = error + PULL * numbers[name][number]
+                paces[name][number] += slope * slope
+                numbers[name][number] -= step * slope / sqrt(paces[name][number])
+    rounded: dict[str, Any] = {name: tuple(round(each, 3) for each in values) for name, values in numbers.items()}
+    return Tables(source=source, **rounded)
+
+
+def tune(seed: int, rounds: int, count: int, report: Callable[[str], object]) -> tuple[Tables, Habits]:
+    """What is learnt from the last two of so many rounds of games."""
+    source = f"python -m ai.ribauds.tune --seed {seed} --rounds {rounds} --games {count}"
+    tables, older, counted = Tables(), list[Moment](), Counted()
+    for turn in range(rounds):
+        counted, moments, worth = Counted(), list[Moment](), Worth(tables)
+        for number in range(turn * count, (turn + 1) * count):
+            moments += played(worth, GUESTS[number % len(GUESTS)], deal_rng(seed, number), counted)
+        tables = learn(older + moments, Random(f"{seed} {turn}"), source)
+        older = moments
+        report(f"{turn + 1}/{rounds}: {len(moments) / count:.1f} turns a game")
+    return tables, counted.habits(source)
+
+
+def main() -> None:
+    """Print the tables and habits as JSON."""
+    parser = argparse.ArgumentParser(prog="python -m ai.ribauds.tune")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--rounds", type=int, default=ROUNDS)
+    parser.add_argument("--games", type=int, default=GAMES)
+    args = parser.parse_args()
+    worth, habits = tune(args.seed, args.rounds, args.games, lambda line: print(line, file=sys.stderr, flush=True))
+    print(msgspec.json.encode({"habits": habits, "worth": worth}).decode())
+
+
+if __name__ == "__main__":
+    main()
