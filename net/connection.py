@@ -15,6 +15,8 @@ FRAME_SECONDS: Final = 10.0
 """A frame once begun has to be whole within this time."""
 PROOF_SECONDS: Final = 5.0
 PING_SECONDS: Final = 3.0
+BROKEN_LINE: Final = ("gone", "slow", "behind")
+"""What happens to a client through no fault of his: he is not told to stay away, but may dial again."""
 RATE: Final = 20.0
 BURST: Final = 40.0
 """Messages a second that a client may send, and how many at once."""
@@ -74,8 +76,11 @@ class Connection:
                     return True
                 if await hear(message):
                     bucket.put_back()
-        except Broken:
-            self.end("broken-off")
+        except Broken as broken:
+            if broken.code in BROKEN_LINE:
+                self.abort()
+            else:
+                self.end("broken-off")
             return False
         finally:
             pings.cancel()

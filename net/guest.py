@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 from collections.abc import AsyncIterator
+from itertools import count
 from typing import Any, Final
 
 from engines.game import PUBLIC, Seat
@@ -94,6 +96,7 @@ class Guest:
         self._running: asyncio.Task[None] | None = None
         self._left = False
         self._tries = 0
+        self._visit, self._hellos = secrets.token_hex(16), count(1)
         self.company: Company | None = None
         self.seat: Seat = PUBLIC
         self.key = ""
@@ -248,6 +251,8 @@ class Guest:
                 invite=self._right.invite,
                 pake=exchange.message if exchange is not None else b"",
                 watch=self._watch,
+                visit=self._visit,
+                attempt=next(self._hellos),
             )
         )
         seated = await self._let_in(line, exchange)

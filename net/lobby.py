@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hmac
 from collections.abc import Callable, Container, Iterator, Mapping
 from itertools import count
 from typing import Any, NamedTuple
@@ -13,7 +14,7 @@ from engines.registry import load, names
 from engines.rng import Rng
 
 from .clean import NAME_CELLS, clean_line, clean_name
-from .places import Bot, Person, Sitter
+from .places import Bot, Person, Sitter, hashed
 from .policy import Policy
 from .presence import Line
 from .refusal import Refused
@@ -90,9 +91,13 @@ class Lobby:
             raise Refused("no-person")
         return sitter
 
-    def seat_of(self, secret: str) -> Seat | None:
-        """The seat to which this secret lets one come back."""
-        return next((seat for seat, person in self.people() if person.knows(secret)), None)
+    def seat_of(self, secret: str, visit: str = "") -> Seat | None:
+        """The seat to which a secret lets one come back, or that a program took which heard no answer to its hello."""
+        mark = hashed(visit) if visit else None
+        for seat, person in self.people():
+            if (secret and person.knows(secret)) or (mark and hmac.compare_digest(mark, person.visit)):
+                return seat
+        return None
 
     def sit(self, name: str, line: Line, owner: bytes = b"") -> Seat:
         """A newcomer takes the first free seat. Raises Refused: `begun`, `full`."""

@@ -12,6 +12,7 @@ from .presence import Line
 
 TOKEN_BYTES: Final = 32
 KEY_BYTES: Final = 16
+MOST_TOKENS: Final = 8
 
 
 def hashed(secret: str) -> bytes:
@@ -32,8 +33,9 @@ class Bot:
 class Person:
     """A person in a seat. Of his secrets only hashes are kept.
 
-    `tokens` are the latest one, and the one before until the new one is used; `key` is what he types to come back from
-    another machine. `entropy` is what he adds to the chance of the deal.
+    `tokens` are the one he used last and all that were cut since, for any of them may have been lost on its way; `key`
+    is what he types to come back from another machine. `visit` is his program's run, and `attempt` its latest hello.
+    `entropy` is what he adds to the chance of the deal.
     """
 
     name: str
@@ -43,6 +45,8 @@ class Person:
     key: bytes = b""
     ready: bool = False
     entropy: bytes = b""
+    visit: bytes = b""
+    attempt: int = 0
 
     def knows(self, secret: str) -> bool:
         """Whether this is one of his secrets."""
@@ -50,13 +54,20 @@ class Person:
         return any(hmac.compare_digest(wanted, known) for known in (*self.tokens, self.key, self.owner))
 
     def turn(self, used: str = "") -> str:
-        """A new token. The one he `used` is good until the new one is; all others are not, except key and owner's."""
+        """A new token. The one he `used` and those cut after it are good until one of them is used."""
         fresh = secrets.token_hex(TOKEN_BYTES)
-        kept = (
-            [known for known in self.tokens if hmac.compare_digest(known, hashed(used))] if used else self.tokens[-1:]
-        )
-        self.tokens = [*kept, hashed(fresh)]
+        wanted = hashed(used)
+        first = next((at for at, known in enumerate(self.tokens) if hmac.compare_digest(known, wanted)), -1)
+        self.tokens = [*(self.tokens[first:] if first >= 0 or not used else ()), hashed(fresh)][-MOST_TOKENS:]
         return fresh
+
+    def come(self, visit: str, attempt: int) -> bool:
+        """Take note of a hello; False if a later one of the same visit was here before."""
+        mark = hashed(visit) if visit else b""
+        if mark and mark == self.visit and attempt <= self.attempt:
+            return False
+        self.visit, self.attempt = mark, attempt
+        return True
 
     def cut_key(self) -> str:
         """A new key to come back with."""

@@ -170,18 +170,20 @@ class Room:
     def _seat(self, hello: Hello, connection: Connection, proof: bytes) -> Stay:
         """The seat of his secret, or a free one. A secret that fits no seat counts as none."""
         lobby, now = self.lobby, self._means.clock()
-        seat = lobby.seat_of(hello.token) if hello.token else None
-        key = ""
+        seat = lobby.seat_of(hello.token, hello.visit)
+        new = seat is None
         if seat is None:
             owner = hashed(self.owner) if self.owner and hello.token == self.owner else b""
             seat = lobby.sit(clean_name(hello.name), Line(now), owner)
-            key = lobby.person(seat).cut_key()
         person = lobby.person(seat)
+        if not person.come(hello.visit, hello.attempt):
+            raise Refused("replaced")
+        key = person.cut_key() if new or not hello.token else ""
         token = person.turn(hello.token)
         try:
             self._keep()
         except Refused:
-            if key:
+            if new:
                 lobby.rise(seat)
             raise
         for stay in [stay for stay in self._stays if stay.person is person]:
@@ -234,7 +236,7 @@ class Room:
             elif person.line.expired(now):
                 self._games.do_without(seat, person, now)
         self.lobby.pass_on(lambda person: person.line.state(now) in ("here", "shaky"))
-        if self.lobby.phase == "over" and not self._stays:
+        if self.lobby.phase == "over" and all(person.line.expired(now) for _, person in self.lobby.people()):
             self.lobby.reopen(lambda person: False)
             self._clearing = asyncio.create_task(self._clear())
         self._games.rest(now)

@@ -16,8 +16,7 @@ from .policy import Policy
 PROTOCOL = 1
 """Two programs that differ in this part. `Hello` and `Closed` keep their form for ever, so that they can say why."""
 
-_WIDEST = 256
-"""Cells that a text from another host takes at most."""
+_WIDEST = 256  # cells that a text from another host takes at most
 
 Id = Annotated[int, msgspec.Meta(ge=1, lt=1 << 53)]
 Seq = Annotated[int, msgspec.Meta(ge=0, lt=1 << 53)]
@@ -52,6 +51,7 @@ class Ask(_Message, frozen=True, tag="ask"):
 class Hello(_Secret, frozen=True, tag="hello"):
     """The first message to a host: who comes, with which program, to which of its tables, and by what right.
 
+    `visit` is the secret of one run of his program, and `attempt` counts its hellos: one held up on its way is old.
     `table` empty: any with a free seat. `token` is the secret of a seat he already has (or its resume key), `invite`
     the secret of a join code, `pake` the first message of SPAKE2 over the PIN. `watch`: to look on, not to play.
     """
@@ -64,6 +64,8 @@ class Hello(_Secret, frozen=True, tag="hello"):
     invite: Token = ""
     pake: Shared = b""
     watch: bool = False
+    visit: Token = ""
+    attempt: Seq = 0
 
 
 class Proof(_Secret, frozen=True, tag="proof"):

@@ -48,7 +48,7 @@ async def found(folder: Path) -> Neighbour:
 
 async def guest(folder: Path, pin: str) -> None:
     guest_module.SILENT_SECONDS = 4.0  # type: ignore[misc]
-    table = await asyncio.wait_for(found(folder), 20)
+    table = await asyncio.wait_for(found(folder), 60)
     say("found", table.address.name)
     guest = Guest(Where((table.address,)), "1.0", "Ana", Right(pin=pin), known=Known(folder))
     await guest.enter()

@@ -23,6 +23,7 @@ from net.wire import (
     Closed,
     Company,
     Kick,
+    Leave,
     Opened,
     Ready,
     Recall,
@@ -106,7 +107,7 @@ async def test_every_deal_has_a_commitment_of_its_own_that_is_there_before_anyon
     assert (welcome.commitment, welcome.entropy) == (first, (b"", b"", b""))
     await finish(ana)
     assert commit((await ana.next(Opened)).seed) == first
-    ana.writer.close()
+    ana.say(Leave())
     await hosted.until(lambda: room.lobby.phase == "lobby")
     again = (await (await hosted.seated("Ana")).company()).commitment
     assert again not in (first, b"")

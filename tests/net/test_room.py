@@ -300,3 +300,34 @@ async def test_an_access_that_asks_for_more_lets_nobody_in_who_brings_nothing(ho
     assert (await (await hosted.guest("Eve")).rest())[-1] == Closed("pin-wanted")
     assert (await (await hosted.guest("Eve", watch=True)).rest())[-1] == Closed("pin-wanted")
     assert (await hosted.seated("Ana", token=room.owner)).seated.seat == 0
+
+
+async def test_a_hello_that_was_not_answered_takes_no_second_seat(hosted: Hosted) -> None:
+    room = hosted.host.open_room(setup())
+    first = await hosted.seated("Ana", visit="a" * 32, attempt=1)
+    again = await hosted.seated("Ana", visit="a" * 32, attempt=2)
+    assert again.seated.seat == first.seated.seat
+    assert again.seated.key
+    assert room.lobby.free == 1
+
+
+async def test_a_hello_that_was_held_up_takes_no_seat_from_the_one_that_came_after_it(
+    hosted: Hosted,
+) -> None:
+    hosted.host.open_room(setup())
+    ana = await hosted.seated("Ana", visit="a" * 32, attempt=1)
+    back = await hosted.seated("Ana", visit="a" * 32, attempt=3, token=ana.seated.token)
+    late = await hosted.guest("Ana", visit="a" * 32, attempt=2, token=ana.seated.token)
+    assert (await late.rest())[-1] == Closed("replaced")
+    back.say(Ready(True))
+    await back.company(lambda company: company.chairs[back.seated.seat].ready)
+
+
+async def test_every_token_since_the_last_one_used_lets_one_come_back(hosted: Hosted) -> None:
+    hosted.host.open_room(setup())
+    ana = await hosted.seated("Ana")
+    cut = [await hosted.seated("Ana", token=ana.seated.token) for _ in range(3)]
+    back = await hosted.seated("Ana", token=cut[0].seated.token)
+    assert back.seated.seat == ana.seated.seat
+    late = await hosted.seated("Eve", token=ana.seated.token)
+    assert late.seated.seat != ana.seated.seat

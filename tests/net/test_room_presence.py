@@ -212,6 +212,10 @@ async def test_a_newcomer_after_a_game_that_everyone_left_is_told_nothing_of_it(
     async with asyncio.timeout(10):
         while room.here:
             await asyncio.sleep(0)
+    assert room.lobby.phase == "over", "who is only cut off comes back to see how it ended"
+    for _ in range(10):
+        hosted.clock.leap(4.0)
+        hosted.host.tick()
     cy.say(Hello(PROTOCOL, "1.0", "Cy"))
     heard = [await cy.message(), await cy.message()]
     assert [type(message) for message in heard] == [Seated, Company]
