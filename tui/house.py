@@ -6,7 +6,7 @@ import asyncio
 import logging
 from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ai.worker import BotPool
 from net.discovery import announced
@@ -26,6 +26,9 @@ if TYPE_CHECKING:
     from net.identity import HostContext
     from net.pace import Pace
     from net.policy import Policy
+
+TRIES: Final = 10
+"""So many ports are tried, from the usual one on: others may host on this machine too."""
 
 _log = logging.getLogger(__name__)
 
@@ -62,7 +65,7 @@ class House:
 
 
 async def open_house(data: Path, plan: Plan, name: str, program: str, pace: Pace) -> House:
-    """Listen on the usual port, or another if that is taken, and open the table. Raises Refused."""
+    """Listen on the usual port, or the next that is free, and open the table. Raises Refused."""
     let_processes_start()
     bots = BotPool()
     host = Host(tables(data), bots, CREW, About(program, name), pace)
@@ -81,10 +84,10 @@ async def open_house(data: Path, plan: Plan, name: str, program: str, pace: Pace
 
 
 async def _listen(host: Host, context: HostContext) -> int:
-    try:
-        return await host.listen(context, None, PORT)
-    except OSError:
-        return await host.listen(context, None, 0)
+    for port in range(PORT, PORT + TRIES):
+        with suppress(OSError):
+            return await host.listen(context, None, port)
+    raise OSError("no port")
 
 
 async def _announce(title: str, port: int) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -69,6 +69,10 @@ class Surroundings:
 
         async with Nearby(self._data) as nearby:
             async for tables in nearby:
-                self.tables, self.works, self.isolated = tuple(tables), nearby.works, nearby.isolated
-                for heard in tuple(self._listeners):
-                    heard()
+                self.found(tables, works=nearby.works, isolated=nearby.isolated)
+
+    def found(self, tables: Sequence[Neighbour], *, works: bool = True, isolated: bool = False) -> None:
+        """These are the tables now."""
+        self.tables, self.works, self.isolated = tuple(tables), works, isolated
+        for heard in tuple(self._listeners):
+            heard()

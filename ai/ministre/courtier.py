@@ -36,6 +36,8 @@ from .turn import Temper, Turn
 
 _FINE = 1 << 32
 
+PLAIN: Final = 8.0
+"""By so many coins an action is plainly worse than another: it loses the game, or does not win it."""
 GATE: Final = 0.5
 """By how many standard errors another action must look better than the likeliest."""
 
@@ -86,7 +88,7 @@ class Courtier:
         return Decision(best, *reason(insight, best))
 
     def _weighed(self, insight: Insight, rng: Rng) -> tuple[list[Action], Rng]:
-        """The legal actions, the best first, by the coins they bring."""
+        """The legal actions that are not plainly worse than the best, by the coins they bring, the best first."""
         view, noise = insight.view, self._profile.noise
         if view.prompt == "name":
             return [Name(insight.names()[0])], rng
@@ -98,7 +100,7 @@ class Courtier:
             draw, rng = rng.below(_FINE)
             values.append(value + self._style.liking(insight, action) - noise * log(-log((draw + 0.5) / _FINE)))
         order = sorted(range(len(actions)), key=lambda index: -values[index])
-        return [actions[index] for index in order], rng
+        return [actions[index] for index in order if values[index] > values[order[0]] - PLAIN], rng
 
     def _foreseen(self, insight: Insight, weighed: list[Action], playouts: int, rng: Rng) -> Action:
         """The best of the likeliest, by playing on."""

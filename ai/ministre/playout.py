@@ -18,21 +18,22 @@ _REACH: Final = (True, True, False, True, False, True)
 _LIES: Final = [KING, THIEF, EXECUTIONER]
 """What it is worth to claim without the card."""
 
-_WIN: Final = 35.0
+_WIN: Final = 50.0
 """What it is worth to end the game as its winner."""
 _CROWN: Final = 3.0
 _PURSE: Final = 2.6
-_ROB: Final = 1.3
+_ROB: Final = 0.8
 _TAX: Final = 0.4
 _MIXED: Final = 0.15
 """What the King and the Thief bring, the Executioner for each coin, the Sheriff for each who pays, the Minister."""
-_BLUSH: Final = 2.0
+_BLUSH: Final = 1.0
 _TURN: Final = 0.1
-_LOOK: Final = 0.8
+_LOOK: Final = 2.5
 """What it costs to be no Peasant, and to turn the ring; what is hoped for from a look."""
-_WHIM: Final = 4.0
+_WHIM: Final = 5.0
 """How far nobody can tell what another will do."""
-_DOUBTS: Final = 0.22
+_HUNCH: Final = 0.85
+_DOUBTS: Final = 0.4
 """How often one who has not seen the card doubts a claim."""
 
 
@@ -161,7 +162,7 @@ class Playout:
             if unknown > 1 and not known >> (places[other] + turned) % RING & 1:
                 chance /= unknown
                 unknown -= 1
-        return chance
+        return float(chance**_HUNCH)
 
     def act(self, seat: int, character: int) -> None:
         """What the character does, its claim having stood."""
@@ -261,25 +262,31 @@ class Playout:
                 stands *= 1.0 - _DOUBTS
         hidden = [cards[card] for card in range(RING) if not known >> card & 1]
         guess = 1.0 / max(1, len(hidden))
+        hunch = guess**_HUNCH
+        miss = guess * (1.0 - hunch) / (1.0 - guess) if guess < 1.0 else 0.0
         gains = self._steady(seat)
         best, plan_way, plan = 0.2, 0, -1
         for way in WAYS[:1] if rotated else WAYS:
             card = (here + way) % RING
             lie = 0.0 if watched >> card & 1 else stands
             if known >> card & 1:
-                maybe, true = [cards[card]], 1.0
+                maybe = [cards[card]]
+                right, wrong = 1.0, 0.0
             else:
-                maybe, true = hidden, guess
+                maybe = hidden
+                right, wrong = hunch, miss
             for character in maybe + _LIES if lie else maybe:
+                true = right if character == cards[card] else wrong if character in maybe else 0.0
                 if character == PEASANT:
                     value = true * self.gain_named(seat, way) - (1.0 - true) * _BLUSH
                 else:
                     gain = self.gain_robbed(seat, way) if character == EXECUTIONER else gains[character]
-                    value = (true + (1.0 - true) * lie if character in maybe else lie) * gain
+                    value = (true + (1.0 - true) * lie) * gain
                 value += random() * _WHIM - (way > 0) * _TURN
                 if value > best:
                     best, plan_way, plan = value, way, character
-        if not looked and best < _LOOK and self.coins[seat] > 0 and not known >> here & 1:
+        unseen = not looked and self.coins[seat] > 0 and not known >> here & 1
+        if unseen and _LOOK + random() * _WHIM > best:
             self.pay(seat, 1)
             self.see(seat, here)
             self.speak(seat, rotated, True)

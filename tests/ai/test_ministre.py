@@ -184,7 +184,7 @@ def test_a_bot_doubts_a_king_who_would_win_and_cannot_be_one(level: str) -> None
     state.apply(seat, Claim(KING))
     doubter = state.to_act()[0]
     state.learn(doubter, note_is(state.card(state.places[seat]), THIEF))
-    decision = ask(plain(level), state, doubter, FEW)
+    decision = ask(plain(level), state, doubter)
     assert (decision.action, decision.reason) == (Challenge(), "caught")
 
 

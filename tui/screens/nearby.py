@@ -126,16 +126,16 @@ class NearbyTables(Page[None]):
     def _detail(self, table: Neighbour) -> Content:
         """What one must know before one sits down."""
         say, offer = self.texts.say, table.offer
-        title, about = self.texts.game(offer.game)
+        title = self.texts.game(offer.game)[0]
         lines = [Content.styled(offer.title or title, "bold $accent")]
         lines.append(Content.styled(say("nearby-by", host=table.host, address=str(table.address)), "$faded"))
-        lines += [Content(""), Content.styled(title, "bold"), Content.styled(about, "$faded"), Content("")]
+        lines.append(Content(say("nearby-known" if table.known else "nearby-new")))
+        lines += [Content(""), Content.styled(title, "bold")]
         for term in terms.rules(self.texts, offer.game, offer.options):
             mark = Content.styled("• ", "bold $warning") if term.differs else Content("")
             lines.append(Content.assemble(mark, term.text))
         lines.append(Content(""))
         lines += [Content.styled(said, "$faded") for said in terms.policy(self.texts, offer.policy)]
-        lines += [Content(""), Content(say("nearby-known" if table.known else "nearby-new"))]
         return Content("\n").join(lines)
 
     def on_descendant_focus(self) -> None:
