@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
 from typing import Final, NamedTuple
@@ -33,6 +33,8 @@ HELLO_SECONDS: Final = 5.0
 TICK_SECONDS: Final = 1.0
 ASLEEP_SECONDS: Final = 5.0
 """If the host's own clock was not looked at for so long, the machine slept: nobody else is to blame for the silence."""
+TRIES: Final = 5
+"""So often a port that is free on every address is looked for."""
 FAREWELL_SECONDS: Final = 5.0
 
 _log = logging.getLogger(__name__)
@@ -54,6 +56,19 @@ class Limits(NamedTuple):
 
 
 LIMITS: Final = Limits()
+
+
+async def _bind(serve: Callable[..., Awaitable[None]], address: str | None, port: int) -> asyncio.Server:
+    """A server with the same port on every address: where the system chooses, it chooses one for each. Raises OSError."""
+    for _ in range(TRIES):
+        server = await asyncio.start_server(serve, address, port, limit=CLIENT_LIMIT)
+        ports = {int(socket.getsockname()[1]) for socket in server.sockets}
+        if len(ports) == 1:
+            return server
+        server.close()
+        with suppress(OSError):
+            return await asyncio.start_server(serve, address, min(ports), limit=CLIENT_LIMIT)
+    raise OSError("no port is free on every address")
 
 
 class Host:
@@ -85,7 +100,7 @@ class Host:
     async def listen(self, context: HostContext, address: str | None, port: int) -> int:
         """Begin to take connections; the port, which was chosen if 0 was asked for. Raises OSError."""
         serve = partial(self._serve, context)
-        self._server = await asyncio.start_server(serve, address, port, limit=CLIENT_LIMIT)
+        self._server = await _bind(serve, address, port)
         self._ticking = asyncio.create_task(self._tick())
         site = self._means.site
         site.fingerprint, site.address = context.fingerprint, address

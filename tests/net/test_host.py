@@ -16,7 +16,8 @@ from engines.journal import Player
 from net import connection as connection_module
 from net import host as host_module
 from net.framing import BACKLOG_LIMIT, Broken
-from net.host import Limits
+from net.host import About, Host, Limits
+from net.identity import host_context
 from net.line import ask
 from net.policy import Policy
 from net.wire import (
@@ -42,7 +43,7 @@ from net.wire import (
     Update,
     Welcome,
 )
-from tests.net.rooms import Client, Hosted, hosting, play_on, setup, two_playing
+from tests.net.rooms import CREW, Client, Hosted, hosting, play_on, setup, two_playing
 
 
 async def refused(hosted: Hosted) -> bool:
@@ -241,3 +242,12 @@ async def test_whatever_clients_say_in_whatever_order_the_host_stands(
         for client in clients:
             heard.update(map(type, client.heard))
         assert heard.keys() >= ALL
+
+
+async def test_a_host_has_the_same_port_on_every_address(tmp_path: Path) -> None:
+    async with hosting(tmp_path) as hosted:
+        other = Host(hosted.store, hosted.minds, CREW, About("1.0", "Lunch"))
+        await other.listen(host_context(tmp_path)[0], None, 0)
+        assert other._server is not None
+        assert len({socket.getsockname()[1] for socket in other._server.sockets}) == 1
+        await other.close()
