@@ -6,6 +6,7 @@ from bisect import bisect
 from collections.abc import Callable, Sequence
 from itertools import accumulate
 from random import Random
+from typing import Final, NamedTuple
 
 import msgspec
 
@@ -23,9 +24,16 @@ from .memory import Step
 Deal = Callable[[], State]
 """Gives another world."""
 
-_BACK = 10
+_BACK: Final = 10
 """How many steps of a seat are looked back upon."""
-_TRIES = 8
+_TRIES: Final = 8
+
+
+class Guess(NamedTuple):
+    """A hand that a seat may have: the cards that nobody showed, and all of them."""
+
+    hidden: list[int]
+    whole: int
 
 
 class Worlds:
@@ -39,54 +47,60 @@ class Worlds:
         self.random = Random(int.from_bytes(rng.seed))
         self._table = one_round(sample(view, rng), view)
         seats = len(view.sizes)
+        self._shown = {seen.seat: list(seen.cards) for seen in view.seen}
         self._pool = list(DECKS[view.options.deck])
-        for card in (*view.hand, *view.discard):
+        for card in (*view.hand, *view.discard, *(card for cards in self._shown.values() for card in cards)):
             self._pool.remove(card)
-        self._others = [seat for seat in range(seats) if seat != view.seat and view.sizes[seat]]
-        self._guesses = {seat: self._guess(view, seat, steps.get(seat, []), instinct, guesses) for seat in self._others}
+        self._guesses = [
+            (seat, *self._guess(view, seat, steps.get(seat, [])[-_BACK:], instinct, guesses))
+            for seat in range(seats)
+            if seat != view.seat
+        ]
 
     def deal(self) -> State:
         """One world."""
-        random, world = self.random, self._table.clone()
-        for _ in range(_TRIES):
-            rest = self._pool[:]
-            try:
-                for seat in self._others:
-                    hands, chances = self._guesses[seat]
-                    cards = hands[_pick(chances, random)]
-                    for card in cards:
-                        rest.remove(card)
-                    world.hands[seat] = gather(cards)
-            except ValueError:
-                continue
-            chance = random.random
-            world.pile = bytes(sorted(rest, key=lambda _: chance()))
-            break
-        else:
-            world.hands = self._table.hands[:]
+        chance, world, rest = self.random.random, self._table.clone(), self._pool[:]
+        for seat, hands, chances in self._guesses:
+            world.hands[seat] = self._take(seat, hands, chances, rest)
+        world.pile = bytes(sorted(rest, key=lambda _: chance()))
         return world
+
+    def _take(self, seat: int, hands: list[Guess], chances: list[float], rest: list[int]) -> int:
+        """A guess of which all cards are left; they are taken away. If none is found soon, any cards."""
+        for _ in range(_TRIES):
+            hand = hands[min(bisect(chances, self.random.random() * chances[-1]), len(hands) - 1)]
+            before = rest[:]
+            try:
+                for card in hand.hidden:
+                    rest.remove(card)
+            except ValueError:
+                rest[:] = before
+                continue
+            return hand.whole
+        hidden = self.random.sample(rest, len(hands[0].hidden))
+        for card in hidden:
+            rest.remove(card)
+        return gather(self._shown.get(seat, []) + hidden)
 
     def _guess(
         self, view: View, seat: int, steps: list[Step], instinct: Instinct, guesses: int
-    ) -> tuple[list[list[int]], list[float]]:
-        pinned: list[int] = next((list(seen.cards) for seen in view.seen if seen.seat == seat), [])
-        pool = self._pool[:]
-        for card in pinned:
-            pool.remove(card)
+    ) -> tuple[list[Guess], list[float]]:
+        """Hands that the seat may have, and the running sum of how likely they are."""
+        shown, pool = self._shown.get(seat, []), self._pool
+        missing = view.sizes[seat] - len(shown)
         for lack in view.lacks:
             if lack.seat == seat:
                 banned = FITS[view.options.symbol_match][lack.colour * RANKS + lack.rank] & DYNASTY_BITS
                 pool = [card for card in pool if not BIT[card] & banned]
-        missing = view.sizes[seat] - len(pinned)
-        recent = steps[-_BACK:]
-        hands: list[list[int]] = []
+        if len(pool) < missing:
+            pool = self._pool
+        hands: list[Guess] = []
         chances: list[float] = []
-        if not recent:
-            guesses //= 4
         for _ in range(guesses):
-            hand = pinned + self.random.sample(pool, missing)
-            hands.append(hand)
-            chances.append(self._explains(hand, recent, instinct) if recent else 1.0)
+            hidden = self.random.sample(pool, missing)
+            hand = shown + hidden
+            hands.append(Guess(hidden, gather(hand)))
+            chances.append(self._explains(hand, steps, instinct))
         return hands, list(accumulate(chances))
 
     def _explains(self, hand: list[int], steps: Sequence[Step], instinct: Instinct) -> float:
@@ -117,8 +131,3 @@ def one_round(table: State, view: View) -> State:
     table.setting = setting(msgspec.structs.replace(view.options, rounds=1), seats)
     table.round, table.wins = 1, (0,) * seats
     return table
-
-
-def _pick(chances: list[float], random: Random) -> int:
-    """An index, as likely as its part of these running sums."""
-    return min(bisect(chances, random.random() * chances[-1]), len(chances) - 1)
