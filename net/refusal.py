@@ -22,6 +22,7 @@ CODES: Final = (
     "version",  # the two programs do not speak the same protocol
     "full",  # every person's seat is taken
     "replaced",  # someone came to this seat with its token, from elsewhere
+    "cannot-host",  # this machine has no key of a host, or no port to listen on
     "unreachable",  # no host answers there
     "isolated",  # a neighbour on an own network keeps silent: it is off, or the network keeps its machines apart
     "another-host",  # the host at this address is not the one it was

@@ -102,7 +102,7 @@ class Party:
         elif code == "another-host":
             app.push_screen(ChangedKey(where, await seen_at(where)), settled)
         else:
-            app.report([app.texts.refusal(code)])
+            self._trouble(code)
 
     def host(self, plan: Plan) -> None:
         """Open a table, and sit down at it."""
@@ -120,7 +120,7 @@ class Party:
             guest = Guest(house.where, app.program, app.person, house.right)
             await guest.enter()
         except Refused as refused:
-            app.report([app.texts.refusal(refused.code)])
+            self._trouble(refused.code)
             return
         await self._sit(guest, house)
 
@@ -219,7 +219,7 @@ class Party:
         self.guests.gone = code
         if self.guests.session is None:
             await self.leave()
-            self._app.report([self._app.texts.refusal(code)])
+            self._trouble(code)
 
     async def _down(self) -> None:
         """Close what lies over the lobby."""
@@ -288,6 +288,13 @@ class Party:
         """Get up from the table: a bot sits in; one's own is closed, and saved."""
         await self.guests.leave()
         await self._app.to_hub()
+
+    def _trouble(self, code: str) -> None:
+        """Say why something could not be, to be read and closed."""
+        from .screens.ask import Notice
+
+        texts = self._app.texts
+        self._app.push_screen(Notice(texts.say("lan-trouble"), [texts.refusal(code)]))
 
     def _run(self, coroutine: Coroutine[Any, Any, None]) -> None:
         self._app.run_worker(coroutine, group="party", exclusive=True)

@@ -13,8 +13,14 @@ from pathlib import Path
 from textual.pilot import Pilot
 
 from engines.registry import load
+from net.invite import encode
+from net.line import Address
+from net.nearby import Neighbour
+from net.policy import Policy
 from net.setup import Player, Setup, seed_from_text
+from net.wire import Door, Offer, Said
 from tests.tui.looking import wait_for, wait_for_text
+from tests.tui.parties import FakeGuest, company
 from tui.app import RoiteletApp
 from tui.screens.result import Result
 from tui.settings import Settings, SettingsFile
@@ -50,6 +56,7 @@ COUNCIL = Setup(
     options=load("ministre").info.presets["first_steps"],
     seed=seed_from_text("picture 4"),
 )
+HOME = Address("192.168.1.20", 45678)
 TURNS = 5
 """So many decisions are made before a table is drawn."""
 
@@ -102,6 +109,30 @@ async def result(pilot: Pilot[None], app: RoiteletApp) -> None:
     await wait_for(pilot, lambda: isinstance(app.screen, Result))
 
 
+async def lobby(pilot: Pilot[None], app: RoiteletApp) -> None:
+    guest = FakeGuest()
+    guest.tell(company(policy=Policy(access="pin")), Door("482017", encode("invite", [HOME], bytes(32), "5a" * 8)))
+    guest.tell(Said(1, "Ana", "I have until two.", ""), Said(0, "Marie", "", "hurry"))
+    await app.party._sit(guest)
+    await wait_for_text(pilot, app, "until two")
+
+
+async def nearby(pilot: Pilot[None], app: RoiteletApp) -> None:
+    lunch = company(policy=Policy(access="pin", move=30, reserve=300))
+    studio = company("ministre", title="Studio")
+    offers = [
+        Offer(each.table, each.game, each.title, 4, 1, 0, "lobby", each.options, each.policy)
+        for each in (lunch, studio)
+    ]
+    app.surroundings._look = asyncio.Event().wait
+    await pilot.press("n")
+    app.surroundings.found(
+        [Neighbour(HOME, "Marie", offers[0], "here", True, b""), Neighbour(HOME, "Paul", offers[1], "here", False, b"")]
+    )
+    await wait_for_text(pilot, app, "Studio")
+    await pilot.pause()
+
+
 async def play(pilot: Pilot[None], app: RoiteletApp, setup: Setup, enough: Callable[[int], bool]) -> None:
     """Play first choices until it was enough turns and is the person's turn again, or until the end."""
     app.play.sit(setup)
@@ -137,6 +168,9 @@ SCENES: dict[str, tuple[Scene, tuple[int, int]]] = {
     "result": (result, (80, 24)),
     "rules": (rules, (120, 36)),
     "settings": (preferences, (80, 24)),
+    "nearby": (nearby, (80, 24)),
+    "lobby": (lobby, (80, 24)),
+    "lobby-140x45": (lobby, (140, 45)),
 }
 
 

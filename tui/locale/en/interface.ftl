@@ -102,6 +102,7 @@ refusal-unreadable = The saved game cannot be opened: check the permissions of i
 refusal-version = The host plays another version of roitelet: use the same one.
 refusal-full = Every seat for people at this table is taken.
 refusal-replaced = Your seat was taken up from elsewhere with your key. This connection is over.
+refusal-cannot-host = No table can be opened on this machine: its ports are taken, or the host’s key in the data folder cannot be read. “roitelet doctor” looks closer.
 refusal-unreachable = No table answers there. Check the address, and that the host is open; some networks keep their machines apart.
 refusal-another-host = STOP: this is not the host that was at this address before. If you know why, remove it from hosts.json in the data folder and join again.
 refusal-isolated = A machine on your own network does not answer: it is off, or this network keeps its machines apart. Try a cable, a phone’s hotspot or a VPN.

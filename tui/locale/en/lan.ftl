@@ -46,3 +46,7 @@ lan-watching-chat = One may look on, and talk.
 lan-clock-none = There is no clock.
 lan-clock-move = { $move } s for each decision.
 lan-clock-reserve = { $move } s to decide, { $minutes } min in reserve.
+
+## What went wrong
+
+lan-trouble = That was not possible

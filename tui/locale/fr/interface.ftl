@@ -102,6 +102,7 @@ refusal-unreadable = La partie enregistrée ne peut pas être ouverte : vérif
 refusal-version = L’hôte joue avec une autre version de roitelet : prenez la même.
 refusal-full = Toutes les places de cette table sont prises.
 refusal-replaced = Votre place a été reprise d’ailleurs avec votre clé. Cette connexion est finie.
+refusal-cannot-host = Aucune table ne peut être ouverte sur cette machine : ses ports sont pris, ou la clé de l’hôte dans le dossier des données est illisible. « roitelet doctor » y regarde de plus près.
 refusal-unreachable = Aucune table ne répond là. Vérifiez l’adresse, et que l’hôte est ouvert ; certains réseaux isolent leurs machines.
 refusal-another-host = ARRÊT : ce n’est pas l’hôte qui était à cette adresse. Si vous savez pourquoi, retirez-le de hosts.json dans le dossier des données et revenez.
 refusal-isolated = Une machine de votre propre réseau ne répond pas : elle est éteinte, ou ce réseau isole ses machines. Essayez un câble, le partage d’un téléphone ou un VPN.

@@ -46,3 +46,7 @@ lan-watching-chat = On peut regarder et parler.
 lan-clock-none = Il n’y a pas d’horloge.
 lan-clock-move = { $move } s par décision.
 lan-clock-reserve = { $move } s par coup, { $minutes } min en réserve.
+
+## Ce qui n’a pas marché
+
+lan-trouble = Cela n’a pas été possible
