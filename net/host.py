@@ -59,7 +59,7 @@ LIMITS: Final = Limits()
 
 
 async def _bind(serve: Callable[..., Awaitable[None]], address: str | None, port: int) -> asyncio.Server:
-    """A server with the same port on every address: where the system chooses, it chooses one for each. Raises OSError."""
+    """A server with one port for all addresses: the system, asked to choose, chooses one for each. Raises OSError."""
     for _ in range(TRIES):
         server = await asyncio.start_server(serve, address, port, limit=CLIENT_LIMIT)
         ports = {int(socket.getsockname()[1]) for socket in server.sockets}
