@@ -34,7 +34,7 @@ GAMES: Final = 64
 GUESTS: Final = ("honest", "treason", "always-challenge", "never-challenge")
 SEATS: Final = (4, 4, 3, 5)
 
-_TEMPER: Final = ("stay", "hide", "curious", "secret")
+_TEMPER: Final = ("stay", "hide", "fear", "curious", "secret")
 _WAYS: Final = ("known", "unknown", "reply")
 
 

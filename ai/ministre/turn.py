@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 import msgspec
 
 from engines.ministre.state import STEP
-from engines.ministre.values import MINISTER, PEASANT, RING, Action, Claim, Look, Rotate
+from engines.ministre.values import EXECUTIONER, MINISTER, PEASANT, RING, Action, Claim, Look, Rotate
 
 from .effects import Course, courses, expected, paying, taking
 from .insight import Insight
@@ -20,11 +20,13 @@ class Temper(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What things are worth beside coins.
 
     `stay`: how much more an action must bring than none; `hide`: what each coin loses if everyone knows who one is;
+    `fear`: what each coin loses if it is sure that the next player can rob one;
     `curious`: to see a card by doubting; `shy`: what a lie costs; `secret`: to be found out in answer to the King.
     """
 
     stay: float
     hide: float
+    fear: float
     curious: float
     shy: float
     secret: float
@@ -106,7 +108,19 @@ class Turn:
     def hiding(self, step: int) -> float:
         """What it is worth to leave the table in the dark about oneself, compared with staying."""
         coins = self.coins[self.insight.me]
-        return self.temper.hide * coins * (self.insight.exposed() - self.insight.exposed(step))
+        exposed = self.insight.exposed() - self.insight.exposed(step)
+        return coins * (self.temper.hide * exposed + self.temper.fear * (self.threat(0) - self.threat(step)))
+
+    def threat(self, step: int) -> float:
+        """How likely the next player can be an Executioner who knows whom he robs, oneself being the richest."""
+        insight, places = self.insight, self.insight.view.places
+        if self.coins[insight.me] < max(self.coins):
+            return 0.0
+        after, mine = places[(insight.me + 1) % insight.seats] + step, insight.place + step
+        return max(
+            insight.known[(after + way) % RING][EXECUTIONER] * max(insight.known[(mine + way) % RING])
+            for way in (0, *STEP.values())
+        )
 
     def worth(self, action: Action) -> float:
         """Of one legal action of a turn."""
