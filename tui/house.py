@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import socket
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
@@ -14,6 +15,7 @@ from net.host import About, Host
 from net.identity import host_context
 from net.invite import Right, Where
 from net.line import PORT, Address
+from net.record import Records
 from net.refusal import Refused
 from net.setup import Player, Setup
 
@@ -23,12 +25,15 @@ from .tables import let_processes_start
 
 if TYPE_CHECKING:
     from engines.game import Options
-    from net.identity import HostContext
     from net.pace import Pace
     from net.policy import Policy
+    from net.room import Room
 
-TRIES: Final = 10
-"""So many ports are tried, from the usual one on: others may host on this machine too."""
+PORTS: Final = tuple(range(PORT, PORT + 10))
+"""Where a table may be, the usual port first: others may host on this machine too."""
+
+FOLDER: Final = "house"
+"""What a table must not lose when the program is killed is kept here, beneath the data folder."""
 
 _log = logging.getLogger(__name__)
 
@@ -48,6 +53,14 @@ class Plan(NamedTuple):
         return Setup(self.game, (Player(""),) * self.seats, self.options)
 
 
+class Interrupted(NamedTuple):
+    """A table that was open when the program was killed."""
+
+    port: int
+    room: str
+    title: str
+
+
 class House:
     """One table on this machine's network. Its own person enters it as anyone does, by the owner's secret."""
 
@@ -64,30 +77,57 @@ class House:
         await asyncio.to_thread(self._bots.close)
 
 
-async def open_house(data: Path, plan: Plan, name: str, program: str, pace: Pace) -> House:
-    """Listen on the usual port, or the next that is free, and open the table. Raises Refused."""
+async def open_house(data: Path, plan: Plan | Interrupted, name: str, program: str, pace: Pace) -> House:
+    """Open a table on the usual port, or the next that is free; or the one that was interrupted. Raises Refused."""
     let_processes_start()
-    bots = BotPool()
-    host = Host(tables(data), bots, CREW, About(program, name), pace)
+    port = plan.port if isinstance(plan, Interrupted) else next(filter(_free, PORTS), PORT)
+    bots, records = BotPool(), Records(data / FOLDER, port)
+    host = Host(tables(data), bots, CREW, About(program, name), pace, records=records)
     try:
         context, pin = await asyncio.to_thread(host_context, data)
-        port = await _listen(host, context)
+        room = await _room(host, plan)
+        await host.listen(context, None, port)
     except (OSError, ValueError) as error:  # ssl's errors are OSErrors
         _log.warning("no table can be opened: %s", type(error).__name__)
         await host.close()
         await asyncio.to_thread(bots.close)
         raise Refused("cannot-host") from error
-    room = host.open_room(plan.setup, plan.policy, plan.title, owned=True)
-    announcing = asyncio.create_task(_announce(plan.title or name, port))
+    announcing = asyncio.create_task(_announce(room.title or name, port))
     where = Where((Address("127.0.0.1", port),), pin, room.id)
     return House(host, bots, where, Right(token=room.owner), announcing)
 
 
-async def _listen(host: Host, context: HostContext) -> int:
-    for port in range(PORT, PORT + TRIES):
-        with suppress(OSError):
-            return await host.listen(context, None, port)
-    raise OSError("no port")
+async def _room(host: Host, plan: Plan | Interrupted) -> Room:
+    """Raises ValueError if the interrupted table cannot be opened again."""
+    if isinstance(plan, Plan):
+        return host.open_room(plan.setup, plan.policy, plan.title, owned=True)
+    found = [room for room in await host.restore() if room.owner]
+    if not found:
+        raise ValueError("nothing to go on with")
+    return found[0]
+
+
+def interrupted(data: Path) -> Interrupted | None:
+    """A table of one's own that was open when the program was killed, unless it is open again."""
+    for port in PORTS:
+        for record in Records(data / FOLDER, port).all():
+            if record.owned and _free(port):
+                return Interrupted(port, record.room, record.title)
+    return None
+
+
+def forget(data: Path, table: Interrupted) -> None:
+    """Open an interrupted table never more; its game stays among the saved ones."""
+    Records(data / FOLDER, table.port).drop(table.room)
+
+
+def _free(port: int) -> bool:
+    """Whether nobody listens there."""
+    try:
+        socket.create_server(("", port)).close()
+    except OSError:
+        return False
+    return True
 
 
 async def _announce(title: str, port: int) -> None:

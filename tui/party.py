@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from net.notices import Notice
     from net.wire import Company, Said
     from tui.app import RoiteletApp
-    from tui.house import House, Plan
+    from tui.house import House, Interrupted, Plan
     from tui.screens.ask import Ask
     from tui.screens.result import Result
     from tui.session import Session
@@ -54,10 +54,25 @@ class Party:
         self._app.open_once(NearbyTables())
 
     def offer(self) -> None:
-        """Open a table for others; at a table, change what is played there."""
+        """Open a table for others, or the interrupted one again; at a table, change what is played there."""
+        from .house import forget, interrupted
+        from .screens.ask import Ask
         from .screens.opening import Opening
 
-        self._app.open_once(Opening(self.guests.company))
+        table = interrupted(self._app.data) if not self.is_open else None
+        if table is None:
+            self._app.open_once(Opening(self.guests.company))
+            return
+
+        def answered(again: bool | None) -> None:
+            if again:
+                self.host(table)
+            else:
+                forget(self._app.data, table)
+                self._app.open_once(Opening())
+
+        asked = self._app.texts.say("lan-interrupted", title=table.title)
+        self._app.push_screen(Ask(asked, yes="lan-interrupted-yes", no="lan-interrupted-no"), answered)
 
     def knock(self, where: Where, right: Right | None = None, *, watch: bool = False) -> None:
         """Ask to be let in; what stands in the way is shown."""
@@ -104,11 +119,11 @@ class Party:
         else:
             self._trouble(code)
 
-    def host(self, plan: Plan) -> None:
+    def host(self, plan: Plan | Interrupted) -> None:
         """Open a table, and sit down at it."""
         self._run(self._host(plan))
 
-    async def _host(self, plan: Plan) -> None:
+    async def _host(self, plan: Plan | Interrupted) -> None:
         from net.guest import Guest
         from net.refusal import Refused
 

@@ -20,12 +20,14 @@ from net.line import Address
 from net.notices import Began
 from net.policy import Policy
 from net.store import Store
+from net.wire import Company
 from tui.app import RoiteletApp
 from tui.house import House, Plan, open_house
 from tui.screens.ask import Ask, Notice
 from tui.screens.changed_key import ChangedKey
 from tui.screens.hub import Hub
 from tui.screens.lobby import Lobby
+from tui.screens.opening import Opening
 from tui.screens.pin import PinPrompt
 from tui.screens.result import Result
 from tui.screens.table import TableScreen
@@ -46,7 +48,7 @@ def unannounced(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr("tui.house.announced", silently)
     with socket.create_server(("", 0)) as free:
-        monkeypatch.setattr("tui.house.PORT", free.getsockname()[1])
+        monkeypatch.setattr("tui.house.PORTS", (free.getsockname()[1],))
 
 
 @asynccontextmanager
@@ -203,6 +205,55 @@ async def test_a_table_that_closes_under_a_game_can_still_be_read(start: Start, 
         await wait_for_text(pilot, app, "closed")
         await pilot.press("q")
         await wait_for(pilot, lambda: isinstance(app.screen, Hub))
+
+
+async def test_an_interrupted_table_is_opened_again_as_it_was(start: Start, home: Path) -> None:
+    app = start(name="Marie")
+    opened = await open_house(home / "data", DUEL, "Marie", "1", "instant")
+    marie = Guest(opened.where, "1", "Marie", opened.right)
+    paul = Guest(opened.where, "1", "Paul")
+    await marie.enter()
+    await paul.enter()
+    paul.ready(True)
+    told = aiter(marie.notices())
+    while not (isinstance(notice := await anext(told), Company) and notice.chairs[1].ready):
+        pass
+    marie.ready(True)
+    marie.start()
+    while not isinstance(notice := await anext(told), Began):
+        pass
+    before = await anext(aiter(notice.link))
+    kept = {path: path.read_bytes() for path in (home / "data" / "house").iterdir()}
+    for guest in (marie, paul):
+        await guest.drop()
+    await opened.close()
+    assert not list((home / "data" / "house").iterdir())
+    for path, data in kept.items():  # as after kill -9
+        path.write_bytes(data)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.press("h")
+        await wait_for(pilot, lambda: isinstance(app.screen, Ask))
+        assert "“Lunch” was open" in app.screen.question
+        await pilot.press("y")
+        await wait_for(pilot, lambda: at_the_table(app))
+        assert app.guests.session.names == ("Marie", "Paul")
+        assert app.guests.session.view == before.view
+        assert app.guests.is_head
+
+
+async def test_an_interrupted_table_can_be_let_go(start: Start, home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from tui.house import Interrupted
+
+    gone: list[Interrupted] = []
+    monkeypatch.setattr("tui.house.interrupted", lambda data: Interrupted(1, "cafe", "[/x]"))
+    monkeypatch.setattr("tui.house.forget", lambda data, table: gone.append(table))
+    app = start()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.press("h")
+        await wait_for_text(pilot, app, "[/x]")
+        await pilot.press("n")
+        await wait_for(pilot, lambda: isinstance(app.screen, Opening))
+        assert len(gone) == 1
 
 
 async def test_quitting_closes_the_house(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:

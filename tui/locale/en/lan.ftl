@@ -50,3 +50,6 @@ lan-clock-reserve = { $move } s to decide, { $minutes } min in reserve.
 ## What went wrong
 
 lan-trouble = That was not possible
+lan-interrupted = Your table “{ $title }” was open when the program was stopped. Open it again as it was, with everyone’s seats and the game under way?
+lan-interrupted-yes = Open it again
+lan-interrupted-no = Open another

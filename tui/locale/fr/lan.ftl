@@ -50,3 +50,6 @@ lan-clock-reserve = { $move } s par coup, { $minutes } min en réserve.
 ## Ce qui n’a pas marché
 
 lan-trouble = Cela n’a pas été possible
+lan-interrupted = Votre table « { $title } » était ouverte quand le programme a été arrêté. La rouvrir telle quelle, avec la place de chacun et la partie en cours ?
+lan-interrupted-yes = La rouvrir
+lan-interrupted-no = En ouvrir une autre
