@@ -38,12 +38,12 @@ def profiles() -> dict[Level, Profile]:
 
 
 @cache
-def _worth(heed: float) -> Worth:
-    return Worth(_data().worth, heed)
+def _worth(heed: float, wary: float) -> Worth:
+    return Worth(_data().worth, heed, wary)
 
 
 def agent(level: Level, character: Character) -> Agent:
     """A new bot of this level and character."""
     data = _data()
     profile = data.levels[level]
-    return Plotter(profile, _worth(profile.heed), data.habits, data.characters[character])
+    return Plotter(profile, _worth(profile.heed, profile.wary), data.habits, data.characters[character])

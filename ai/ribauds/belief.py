@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Sequence
 from itertools import product
+from math import prod
 from random import Random
 from typing import Final
 
@@ -17,7 +18,6 @@ import msgspec
 from engines.ribauds.dealing import DECK
 from engines.ribauds.values import (
     HAND,
-    PLACES,
     REINE,
     Discarded,
     Drew,
@@ -53,7 +53,7 @@ from .counts import (
     thrown,
     whole,
 )
-from .court import UP, at, laid, moved, sees_win, swapped
+from .court import UP, laid, moved, sees_win, swapped
 from .hands import hand_of
 from .turns import Table
 
@@ -148,47 +148,36 @@ class Belief:
         stock = count(view.stock) if view.stock else ALL
         sure = count(rival.sure)
         buried = sum(event.seat == rival.seat for event in redealt)
+        held_by: dict[Held, list[tuple[Held, float]]] = {}
         self._shares = {}
         for cards in product(KINDS, repeat=len(dark)):
-            laid = count(cards)
-            left = less(unseen, laid)
-            if min(left) < 0:
-                continue
+            there = count(cards)
+            if there not in held_by:
+                left = less(unseen, there)
+                chosen = hands(wanted) if min(left) >= 0 else ()
+                held_by[there] = [
+                    (plus(sure, more), float(orders(unseen, there) * picks(left, more)))
+                    for more in chosen
+                    if min(rest := less(left, more)) >= 0 and min(less(stock, rest)) >= 0
+                ]
             court = base + sum(card << 3 * place for card, place in zip(cards, dark, strict=True))
-            ways: float = orders(unseen, laid)
-            reines = sum(court >> 3 * place & 3 == REINE for place in range(PLACES))
-            for event in redealt:
-                ways *= whole(reines) if event.whole else 1.0
-            for more in hands(wanted):
-                rest = less(left, more)
-                if min(rest) < 0 or min(less(stock, rest)) < 0:
-                    continue
-                held = plus(sure, more)
-                if view.untouched[rival.seat] and held[REINE] > 1:
-                    continue
-                share = ways * picks(left, more)
-                if buried == 1:
-                    share *= HAND - held[REINE]
-                self._shares[court, held] = share
+            ways = prod(whole(laid_in(court)[REINE]) for event in redealt if event.whole)
+            for held, share in held_by[there]:
+                reines = held[REINE]
+                if reines < 2 or not view.untouched[rival.seat]:
+                    self._shares[court, held] = ways * share * (HAND - reines if buried == 1 else 1)
 
     def _agree(self, view: View) -> None:
         """Keep what the view allows; start anew from it if that is nothing."""
-        seen = [(place.place, (place.card or 0) | UP * place.up, place.card is None) for place in view.court]
+        mask, seen = 0, 0
+        for place in view.court:
+            mask |= (UP if place.card is None else 7) << 3 * place.place
+            seen |= (UP * place.up | (place.card or 0)) << 3 * place.place
         size = view.sizes[1 - view.seat]
         sure = count(next(held.sure for held in view.held if held.seat != view.seat))
         fits = count(view.hand) == self._hand and count(view.discard) == self._discard and view.pile == self._pile
-
-        def allowed(court: int, held: Held) -> bool:
-            return (
-                sum(held) == size
-                and min(less(held, sure)) >= 0
-                and all(
-                    (court >> 3 * place & 4 == card & 4) if dark else court >> 3 * place & 7 == card
-                    for place, card, dark in seen
-                )
-            )
-
-        kept = {world: share for world, share in self._shares.items() if fits and allowed(*world)}
+        hold = {held for _, held in self._shares if fits and sum(held) == size and min(less(held, sure)) >= 0}
+        kept = {world: share for world, share in self._shares.items() if world[0] & mask == seen and world[1] in hold}
         total = sum(kept.values())
         self._shares = {world: share / total for world, share in kept.items() if share > _FAINT * total}
         if not self._shares:
@@ -260,16 +249,23 @@ class Belief:
         knew = self._watched >> place & 1
         kinds = KINDS if event.card is None else (event.card,)
         likely = _EVEN if habits is None else habits.show if up else habits.veil
+        after: dict[tuple[Held, int], list[tuple[int, Held, float]]] = {}
         shares: dict[World, float] = {}
         for (court, held), share in self._shares.items():
-            taken = at(court, place) & ~UP
-            if habits is not None and knew:
-                share *= habits.take[taken]
-            total = sum(weight for weight, number in zip(likely, held, strict=True) if number)
-            for kind in kinds:
-                if held[kind]:
-                    world = laid(court, place, kind, up), plus(less(held, ONE[kind]), ONE[taken])
-                    shares[world] = shares.get(world, 0.0) + share * likely[kind] / total
+            taken = court >> 3 * place & 3
+            ways = after.get((held, taken))
+            if ways is None:
+                even = sum(weight for weight, number in zip(likely, held, strict=True) if number)
+                even /= habits.take[taken] if habits is not None and knew else 1.0
+                ways = after[held, taken] = [
+                    (laid(0, place, kind, up), plus(less(held, ONE[kind]), ONE[taken]), likely[kind] / even)
+                    for kind in kinds
+                    if held[kind]
+                ]
+            rest = court & ~(7 << 3 * place)
+            for card, hand, chance in ways:
+                world = rest | card, hand
+                shares[world] = shares.get(world, 0.0) + share * chance
         self._shares = shares
         self._watched |= 1 << place
 
@@ -329,7 +325,7 @@ class Belief:
 
     def _lies(self, place: int, card: int) -> None:
         """This card lies here."""
-        self._weigh(lambda court, _: float(at(court, place) & ~UP == card))
+        self._shares = {world: share for world, share in self._shares.items() if world[0] >> 3 * place & 3 == card}
 
     def _weigh(self, chance: Callable[[int, Held], float]) -> None:
         """Each possibility weighs as much less as what was seen is less likely in it."""

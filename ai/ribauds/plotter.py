@@ -25,7 +25,7 @@ PATIENCE: Final = 24
 class Profile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One level: how many tables it thinks of, how its attention wanders, and how far it minds the rival.
 
-    `heed`: 1 minds him as much as one should. `infers`: whether what he does tells what he holds. `guesses` are for a
+    `heed`, `wary`: see `Worth`. `infers`: whether what he does tells what he holds. `guesses` are for a
     whole budget. `restless`: what is added to the noise with each turn after `PATIENCE`, so that no two wait for each
     other for ever.
     """
@@ -35,6 +35,7 @@ class Profile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     noise: float = 0.0
     restless: float = 0.0
     heed: float = 1.0
+    wary: float = 0.0
     infers: bool = False
 
 

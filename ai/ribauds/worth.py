@@ -124,15 +124,19 @@ def features(court: int, known: int, watched: int, hand: int, rival: int) -> lis
 
 
 class Worth:
-    """The tables, ready for use. `heed`: how far the rival's side is minded, 1 as much as it should be."""
+    """The tables, ready for use.
 
-    def __init__(self, tables: Tables, heed: float = 1.0) -> None:
+    `heed`: how far the rival's side is minded, 1 as much as it should be. `wary`: how far a win that he would have to
+    stumble upon counts as his; those who play for it are many.
+    """
+
+    def __init__(self, tables: Tables, heed: float = 1.0, wary: float = 0.0) -> None:
         self._tables: dict[str, list[float]] = {
             name: [heed * each for each in numbers] if name.startswith(("their_", "peril", "openings")) else [*numbers]
             for name, numbers in msgspec.structs.asdict(tables).items()
             if name != "source"
         }
-        self._heedless = 1.0 - heed
+        self._heedless, self._unwary = 1.0 - heed, 1.0 - wary
         self._mine: dict[int, float] = {}
         self._theirs: dict[int, float] = {}
         self._kept: dict[tuple[int, ...], int] = {}
@@ -172,7 +176,9 @@ class Worth:
         if ways & (KINDS[hand] | REVEAL) and not WAYS[SEEN[known << 12 | court]] & (KINDS[hand] | REVEAL):
             odds += self._chance[5 + _luck(ways, KINDS[hand], dark)] - self._chance[0]
         value = 1.0 / (1.0 + exp(-odds))
-        return self._heedless * value if lost else value
+        if lost:
+            return self._heedless * value
+        return self._unwary * value if ways & (KINDS[rival] | REVEAL) else value
 
     def keep(self, court: int, known: int, cards: Sequence[int]) -> int:
         """The best hand of three out of these cards."""
