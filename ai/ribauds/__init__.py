@@ -14,7 +14,7 @@ from .reasons import REASONS
 from .style import Style
 from .worth import Tables, Worth
 
-__all__ = ["REASONS", "Profile", "agent", "profiles"]
+__all__ = ["REASONS", "Profile", "agent", "profiles", "tables", "weigher"]
 
 
 class _Data(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -37,6 +37,17 @@ def profiles() -> dict[Level, Profile]:
     return _data().levels
 
 
+def tables() -> Tables:
+    """What tables are worth."""
+    return _data().worth
+
+
+def weigher(level: Level) -> Worth:
+    """How a level weighs tables."""
+    profile = profiles()[level]
+    return _worth(profile.heed, profile.wary)
+
+
 @cache
 def _worth(heed: float, wary: float) -> Worth:
     return Worth(_data().worth, heed, wary)
@@ -45,5 +56,4 @@ def _worth(heed: float, wary: float) -> Worth:
 def agent(level: Level, character: Character) -> Agent:
     """A new bot of this level and character."""
     data = _data()
-    profile = data.levels[level]
-    return Plotter(profile, _worth(profile.heed, profile.wary), data.habits, data.characters[character])
+    return Plotter(data.levels[level], weigher(level), data.habits, data.characters[character])

@@ -22,16 +22,18 @@ class Plan:
         self._known: dict[End, float] = {}
 
     def worth(self, action: Action) -> float:
-        """Between 0, a game surely lost, and 1, a game surely won.
+        """Between 0, a game surely lost, and 1, a game surely won."""
+        return self.line(action)[0]
 
-        What is chosen on the way is the same for all tables in which the same card comes into play.
-        """
+    def line(self, action: Action) -> tuple[float, dict[int, Way]]:
+        """Its worth, and what is best chosen on the way: the same for all tables in which the same card comes up."""
         sums: dict[int, dict[Way, float]] = {}
         for table in self.tables:
             for card, way, end in ends(action, table, self.cards, self._worth):
                 ways = sums.setdefault(card, {})
                 ways[way] = ways.get(way, 0.0) + self._value(end)
-        return sum(max(ways.values()) for ways in sums.values()) / len(self.tables)
+        best = {card: max(ways, key=ways.__getitem__) for card, ways in sums.items()}
+        return sum(sums[card][way] for card, way in best.items()) / len(self.tables), best
 
     def wins(self, action: Action) -> bool:
         """Whether it wins for sure, whatever lies where the player does not know."""

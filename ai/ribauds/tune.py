@@ -26,6 +26,7 @@ from engines.rng import Rng
 from ..agent import Agent, Budget, Update
 from ..league.entrants import entrant
 from ..league.playing import deal_rng
+from . import tables
 from .belief import Habits
 from .court import bits, code, sees_win
 from .hands import hand_of
@@ -154,12 +155,16 @@ def learn(moments: Sequence[Moment], random: Random, source: str) -> Tables:
     return Tables(source=source, **rounded)
 
 
-def tune(seed: int, rounds: int, count: int, report: Callable[[str], object]) -> tuple[Tables, Habits]:
+def tune(
+    seed: int, rounds: int, count: int, report: Callable[[str], object], wary: float = 0.0, start: Tables | None = None
+) -> tuple[Tables, Habits]:
     """What is learnt from the last two of so many rounds of games."""
     source = f"python -m ai.ribauds.tune --seed {seed} --rounds {rounds} --games {count}"
-    tables, older, counted = Tables(), list[Moment](), Counted()
+    if start is not None:
+        source = f"{start.source}; then {source} --wary {wary} --go-on"
+    tables, older, counted = start or Tables(), list[Moment](), Counted()
     for turn in range(rounds):
-        counted, moments, worth = Counted(), list[Moment](), Worth(tables)
+        counted, moments, worth = Counted(), list[Moment](), Worth(tables, wary=wary)
         for number in range(turn * count, (turn + 1) * count):
             moments += played(worth, GUESTS[number % len(GUESTS)], deal_rng(seed, number), counted)
         tables = learn(older + moments, Random(f"{seed} {turn}"), source)
@@ -174,8 +179,17 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--rounds", type=int, default=ROUNDS)
     parser.add_argument("--games", type=int, default=GAMES)
+    parser.add_argument("--wary", type=float, default=0.0)
+    parser.add_argument("--go-on", action="store_true", help="begin with the tables in use")
     args = parser.parse_args()
-    worth, habits = tune(args.seed, args.rounds, args.games, lambda line: print(line, file=sys.stderr, flush=True))
+    worth, habits = tune(
+        args.seed,
+        args.rounds,
+        args.games,
+        lambda line: print(line, file=sys.stderr, flush=True),
+        args.wary,
+        tables() if args.go_on else None,
+    )
     print(msgspec.json.encode({"habits": habits, "worth": worth}).decode())
 
 

@@ -13,6 +13,7 @@ from engines.rng import Rng
 
 from ...agent import Agent, Budget, Chance, Decision
 from .anywhere import Greedy
+from .responder import Responder
 
 WORLDS: Final = 8
 DEPTH: Final = 3
@@ -40,4 +41,5 @@ def _shows(action: Action) -> int:
 GUESTS: Final[dict[str, Callable[[], Agent]]] = {
     "greedy": lambda: Greedy(load("ribauds"), WORLDS, DEPTH),
     "peek-hoarder": PeekHoarder,
+    "responder": Responder,
 }
