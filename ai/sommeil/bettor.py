@@ -41,16 +41,16 @@ class Nerve(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Style(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a character likes, in how sure one seems to be: coins of people, of colours, "not here"; the joker less."""
+    """What a character likes, in how sure one seems to be: its favourite coins, "not here"; the joker less."""
 
-    people: float = 0.0
-    colours: float = 0.0
+    favourites: tuple[int, ...] = ()
+    fond: float = 0.0
     away: float = 0.0
     joker: float = 0.0
 
     def liking(self, idea: Idea) -> float:
         """How much this character likes a bet for its own sake."""
-        return (self.people if idea.coin < CHARACTERS else self.colours) + self.away * (idea.bed is None)
+        return self.fond * (idea.coin in self.favourites) + self.away * (idea.bed is None)
 
 
 class Bettor:

@@ -22,7 +22,7 @@ from engines.registry import load, names
 from engines.rng import Rng
 
 GAMES = 20
-TELLING = ("card", "up", "colour", "character", "claim")
+TELLING = ("card", "up", "colour", "character", "claim", "coin", "bed", "joker")
 """What of an action, beside its kind, is a matter of style."""
 
 Shares = dict[str, float]
@@ -43,15 +43,15 @@ class Noted:
         decision = self.agent.decide(budget, rng)
         if self.choices > 1:
             fields = msgspec.structs.asdict(decision.action)
-            told = [f"{name}={fields[name]}" for name in TELLING if name in fields]
-            self.seen[" ".join([type(decision.action).__name__, *told])] += 1
+            kind = type(decision.action).__name__
+            self.seen.update([kind, *(f"{kind} {name}={fields[name]}" for name in TELLING if name in fields)])
         return decision
 
 
 def profile(game_id: str, level: Any, character: Any, seed: int, first: int) -> tuple[Shares, float]:
     """What this character did in the games from `first` on, and its share of them."""
     game = load(game_id)
-    options = next(iter(game.info.presets.values()))
+    options = game.info.presets.get("hard", next(iter(game.info.presets.values())))
     seen: Counter[str] = Counter()
     won = 0.0
     for number in range(first, first + GAMES):
