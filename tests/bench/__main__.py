@@ -1,7 +1,7 @@
 """`make bench`: every figure the project holds itself to, beside its peer, measured in one run.
 
     python -m tests.bench            all
-    python -m tests.bench playouts   one of: playouts, screens
+    python -m tests.bench playouts   one of: playouts, screens, lan
 
 Exits with 1 if a bound is missed.
 """
@@ -11,6 +11,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable
 
+from .lan import lan_rows
 from .playouts import clone_rows, playout_rows
 from .rows import HEADER, Row
 from .screens import screen_rows
@@ -18,6 +19,7 @@ from .screens import screen_rows
 PARTS: dict[str, tuple[Callable[[], list[Row]], ...]] = {
     "playouts": (playout_rows, clone_rows),
     "screens": (screen_rows,),
+    "lan": (lan_rows,),
 }
 
 
