@@ -23,8 +23,8 @@ from net.identity import client_context, host_context
 from net.invite import Right
 from net.line import Address
 from net.link import Link, News
-from net.local import LocalHost
 from net.lobby import Crew
+from net.local import LocalHost
 from net.nearby import Nearby
 from net.notices import Began, Gone
 from net.policy import Policy
