@@ -115,7 +115,7 @@ class Host:
         *,
         owned: bool = False,
         autostart: bool = False,
-        ended: Callable[[Outcome], None] | None = None,
+        ended: Callable[[Room, Outcome], None] | None = None,
     ) -> Room:
         """A new table, in its lobby. Seats of the set-up without a level are free."""
         room = Room(setup, policy or Policy(), title or self._about.host, self._means, owned, autostart, ended)
@@ -127,7 +127,7 @@ class Host:
         return room
 
     async def restore(
-        self, *, autostart: bool = False, ended: Callable[[Outcome], None] | None = None
+        self, *, autostart: bool = False, ended: Callable[[Room, Outcome], None] | None = None
     ) -> tuple[Room, ...]:
         """Open the tables again that were open when the host was killed, before it listens; those there are."""
         for kept in self._means.records.all() if self._means.records else ():

@@ -75,7 +75,7 @@ class Room:
         means: Means,
         owned: bool = False,
         autostart: bool = False,
-        ended: Callable[[Outcome], None] | None = None,
+        ended: Callable[[Room, Outcome], None] | None = None,
         name: str = "",
     ) -> None:
         self.id = name or secrets.token_hex(4)
@@ -374,7 +374,7 @@ class Room:
         self._memory.drop()
         self._announce()
         if self._ended is not None:
-            self._ended(outcome)
+            self._ended(self, outcome)
 
     async def _clear(self) -> None:
         """Put the game away."""

@@ -190,26 +190,44 @@ def learn(game: str | None, plain: bool) -> int:
     cls=Option,
     help="cli-play-option",
 )
-@click.option("--seed", metavar="S", cls=Option, help="cli-play-seed")
+@click.option("--seed", metavar="S", cls=Option, help="cli-host-seed")
+@click.option("--access", metavar="open|pin|code", cls=Option, help="cli-host-access")
+@click.option("--dropped", metavar="bot|wait|end", cls=Option, help="cli-host-dropped")
+@click.option("--watching", metavar="none|silent|chat", cls=Option, help="cli-host-watching")
+@click.option("--move", metavar="SECONDS", cls=Option, help="cli-host-move")
+@click.option("--reserve", metavar="SECONDS", cls=Option, help="cli-host-reserve")
 @click.option("--port", metavar="P", cls=Option, help="cli-host-port")
 @click.option("--address", metavar="ADDRESS", cls=Option, help="cli-host-address")
+@click.option("--name", metavar="NAME", cls=Option, help="cli-host-name")
 @click.option("--title", metavar="TEXT", default="", cls=Option, help="cli-host-title")
+@click.option("--headless", is_flag=True, cls=Option, help="cli-host-headless")
+@click.option("--autostart", is_flag=True, cls=Option, help="cli-host-autostart")
 @click.option("--instant", is_flag=True, cls=Option, help="cli-play-instant")
 @click.option("--once", is_flag=True, cls=Option, help="cli-host-once")
-def host(game: str | None, people: str, port: str | None, **asked: Any) -> int:
+@click.option("--new", is_flag=True, cls=Option, help="cli-host-new")
+def host(game: str | None, people: str, port: str | None, name: str | None, instant: bool, **asked: Any) -> int:
     """A table for others."""
     from .hosting import PORT, Offer
     from .hosting import host as serve
-    from .request import hosted
+    from .request import hosted, person, policy
     from .starting import Start
 
-    address, title, instant, once = (asked.pop(name) for name in ("address", "title", "instant", "once"))
+    agreed = policy(**{word: asked.pop(word) for word in ("access", "dropped", "watching", "move", "reserve")})
+    manner = {word: asked.pop(word) for word in ("title", "address", "autostart", "once", "new")}
+    asked.pop("headless")
     setup = hosted(game or "", people, **asked)
     if port is not None and not (port.isascii() and port.isdigit() and int(port) < 1 << 16):
         raise Misuse("lan-port", word=port)
     start = Start()
-    pace = "instant" if instant else start.settings.pace
-    return serve(start, Offer(setup, title, address, PORT if port is None else int(port), pace, once), number())
+    offer = Offer(
+        setup,
+        agreed,
+        person(name, start.settings.name),
+        port=PORT if port is None else int(port),
+        pace="instant" if instant else start.settings.pace,
+        **manner,
+    )
+    return serve(start, offer, number())
 
 
 @roitelet.command(help="cli-tables")

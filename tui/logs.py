@@ -59,6 +59,11 @@ def start(folder: Path) -> Path:
     return file
 
 
+def follow(package: str) -> None:
+    """Log what goes on in this package too, not its failures alone."""
+    logging.getLogger(package).setLevel(logging.INFO)
+
+
 def _of_thread(args: threading.ExceptHookArgs) -> None:
     if args.exc_value is not None:
         logging.getLogger(__name__).error("a thread failed", exc_info=args.exc_value)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import getpass
 from collections.abc import Sequence
 from itertools import count
-from typing import Final
+from typing import Any, Final, get_args
 
 import msgspec
 
@@ -15,6 +15,7 @@ from engines.options import fields, show
 from engines.registry import load, names
 from engines.rng import Rng
 from net.clean import NAME_CELLS, clean_line, clean_name
+from net.policy import LONGEST, Access, Dropped, Policy, Watching
 from net.setup import Player, Setup, seed_from_text
 from net.store import Store
 
@@ -24,6 +25,9 @@ from .usage import VOICE, Misuse
 
 SEATS: Final = 4
 """So many sit down where nothing is asked for, if the game allows."""
+
+CHOICES: Final = {"access": Access, "dropped": Dropped, "watching": Watching}
+"""What may be chosen of a table's policy, by the option that does."""
 
 BOTS: Final = ("Ana", "Bruno", "Chloé", "Driss", "Élise", "Farid", "Gaëlle", "Hugo", "Inès", "Jonas", "Karim", "Léna")
 """What bots are called, in seat order."""
@@ -84,6 +88,27 @@ def hosted(
     people_seats = (Player("") for _ in range(number))
     bot_seats = (Player(name, level) for name, level in zip(BOTS, kept, strict=False))
     return Setup(info.id, (*people_seats, *bot_seats), chosen, None if seed is None else seed_from_text(seed))
+
+
+def policy(move: str | None = None, reserve: str | None = None, **chosen: str | None) -> Policy:
+    """What the host settles besides the rules. Raises Misuse for the first word that does not fit."""
+    words: dict[str, Any] = {name: word for name, word in chosen.items() if word is not None}
+    for name, word in words.items():
+        if word not in (known := get_args(CHOICES[name])):
+            raise Misuse("cli-policy", option=f"--{name}", word=word, known=", ".join(known))
+    spans = {"move": _seconds("move", move), "reserve": _seconds("reserve", reserve)}
+    if spans["reserve"] and not spans["move"]:
+        raise Misuse("cli-reserve-alone")
+    return Policy(**words, **spans)
+
+
+def _seconds(name: str, word: str | None) -> int:
+    if word is None:
+        return 0
+    number = int(word) if word.isascii() and word.isdigit() and len(word) < 5 else -1
+    if not 0 <= number <= LONGEST:
+        raise Misuse("cli-seconds", option=f"--{name}", word=word, most=LONGEST)
+    return number
 
 
 def saved(store: Store, game: str | None, table: str | None) -> str:

@@ -14,7 +14,8 @@ from pathlib import Path
 
 import pytest
 
-HOST = ["host", "roitatouille", "--port", "0", "--address", "127.0.0.1", "--instant", "--once", "--seed", "5"]
+HOST = ["host", "roitatouille", "--port", "0", "--address", "127.0.0.1", "--once"]
+HOST += ["--instant", "--autostart", "--seed", "5"]
 Start = Callable[..., subprocess.Popen[str]]
 
 

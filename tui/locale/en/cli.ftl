@@ -29,12 +29,22 @@ cli-league-seed = A number: the same seed plays the same deals again.
 cli-league-jobs = How many games to play at a time; else one for each processor.
 cli-league-resume = Keep every deal in FILE, and go on from those it holds already.
 cli-rules = Print the rules of GAME.
-cli-host = Open a table of GAME for others to join, in lines.
+cli-host = Open a table of GAME for others to join.
 cli-host-people = How many people can join.
 cli-host-port = Where to listen; 0 takes any port that is free.
 cli-host-address = On which address of this machine; all, if none is named.
 cli-host-title = What the table is called.
-cli-host-once = End with the game, instead of opening the next one.
+cli-host-once = End with the game, instead of going on with the next one.
+cli-host-seed = A word or a number: the same seed deals the same game again. Such a deal cannot be proved to be fair.
+cli-host-access = Who may sit down: anyone, or who has the PIN or a join code that is shown here.
+cli-host-dropped = When someone’s line stays broken: a bot plays for him, the table waits, or the game ends.
+cli-host-watching = Whether others may look on, and talk.
+cli-host-move = Seconds for each decision; then a bot makes it. 0: no clock.
+cli-host-reserve = Seconds beyond that, for the whole game.
+cli-host-name = What this host is called.
+cli-host-headless = Without a screen: it says where the table is, and goes on until it is stopped.
+cli-host-autostart = Begin as soon as all people sit and are ready.
+cli-host-new = Open a new table, even if this port’s last one was not finished. That one stays saved.
 cli-tables = List the tables that others have open nearby.
 cli-tables-wait = How many seconds to listen.
 cli-tables-json = Write JSON, for scripts.
@@ -63,6 +73,9 @@ cli-people-seats = { $asked } people do not fit in { $seats } { $seats ->
 }. Give more --seats.
 cli-person = Guest { $number }
 cli-level = There is no level “{ $word }”. There are: { $known }. Add a style after a colon if you like: { $styles }.
+cli-policy = { $option } { $word } will not do. There are: { $known }.
+cli-seconds = { $option } { $word } will not do: from 0 to { $most } seconds.
+cli-reserve-alone = --reserve comes on top of --move: give that as well.
 cli-bots = --bots names { $asked } levels, but { $free ->
     [one] only { $free } seat is free
    *[other] only { $free } seats are free

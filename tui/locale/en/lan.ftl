@@ -5,6 +5,9 @@ lan-open = { $game } is open on port { $port }: { $people ->
    *[other] { $people } people can join.
 }
 lan-fingerprint = Guests see this host as { $fingerprint }.
+lan-restored = The table of { $game } that was open here goes on, with { $names }. Nothing is lost.
+lan-host-pin = PIN: { $pin }
+lan-host-code = Join code: { $code }
 lan-no-port = Nothing can be opened on port { $port }: it may be in use. Choose another --port.
 lan-no-identity = This host’s key { $file } cannot be read or made. Move it away for a new one: guests will be warned.
 lan-address = { $given ->

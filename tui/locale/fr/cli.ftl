@@ -29,12 +29,22 @@ cli-league-seed = Un nombre : la même graine rejoue les mêmes donnes.
 cli-league-jobs = Combien de parties à la fois ; sinon une par processeur.
 cli-league-resume = Garde chaque donne dans FILE et reprend à partir de celles qui y sont déjà.
 cli-rules = Afficher les règles de GAME.
-cli-host = Ouvrir une table de GAME que d’autres peuvent rejoindre, en lignes.
+cli-host = Ouvrir une table de GAME que d’autres peuvent rejoindre.
 cli-host-people = Combien de personnes peuvent se joindre.
 cli-host-port = Où écouter ; 0 prend n’importe quel port libre.
 cli-host-address = Sur quelle adresse de cette machine ; toutes, si aucune n’est nommée.
 cli-host-title = Comment la table s’appelle.
-cli-host-once = Finir avec la partie, au lieu d’ouvrir la suivante.
+cli-host-once = Finir avec la partie, au lieu de passer à la suivante.
+cli-host-seed = Un mot ou un nombre : la même graine redonne la même partie. On ne peut prouver qu’une telle donne est loyale.
+cli-host-access = Qui peut s’asseoir : n’importe qui, ou qui a le code PIN ou un code d’invitation affiché ici.
+cli-host-dropped = Quand la ligne de quelqu’un reste coupée : un bot joue pour lui, la table attend, ou la partie finit.
+cli-host-watching = Si d’autres peuvent regarder, et parler.
+cli-host-move = Secondes pour chaque décision ; ensuite un bot la prend. 0 : pas de pendule.
+cli-host-reserve = Secondes en plus, pour toute la partie.
+cli-host-name = Comment cet hôte s’appelle.
+cli-host-headless = Sans écran : il dit où est la table et continue jusqu’à ce qu’on l’arrête.
+cli-host-autostart = Commencer dès que tous sont assis et prêts.
+cli-host-new = Ouvrir une nouvelle table, même si la dernière de ce port n’est pas finie. Celle-là reste sauvegardée.
 cli-tables = Lister les tables que d’autres ont ouvertes tout près.
 cli-tables-wait = Pendant combien de secondes écouter.
 cli-tables-json = Écrire en JSON, pour les scripts.
@@ -63,6 +73,9 @@ cli-people-seats = { $asked } personnes ne tiennent pas sur { $seats } { $seats 
 }. Donnez plus de --seats.
 cli-person = Invité { $number }
 cli-level = Le niveau « { $word } » n’existe pas. Il y a : { $known }. Ajoutez un style après deux-points si vous voulez : { $styles }.
+cli-policy = { $option } { $word } ne convient pas. Il y a : { $known }.
+cli-seconds = { $option } { $word } ne convient pas : de 0 à { $most } secondes.
+cli-reserve-alone = --reserve s’ajoute à --move : donnez-le aussi.
 cli-bots = --bots nomme { $asked } niveaux, mais { $free ->
     [one] { $free } seule place est libre
    *[other] { $free } places seulement sont libres

@@ -5,6 +5,9 @@ lan-open = { $game } est ouvert sur le port { $port } : { $people ->
    *[other] { $people } personnes peuvent se joindre.
 }
 lan-fingerprint = Les invités voient cet hôte comme { $fingerprint }.
+lan-restored = La table de { $game } qui était ouverte ici continue, avec { $names }. Rien n’est perdu.
+lan-host-pin = Code PIN : { $pin }
+lan-host-code = Code d’invitation : { $code }
 lan-no-port = Rien ne peut s’ouvrir sur le port { $port } : il est peut-être pris. Choisissez un autre --port.
 lan-no-identity = La clé de cet hôte { $file } ne peut être lue ni créée. Écartez-la pour en créer une autre : les invités seront avertis.
 lan-address = { $given ->
