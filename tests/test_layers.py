@@ -61,6 +61,8 @@ def test_the_contracts_are_kept(copy: Path) -> None:
         ("net", "import ai"),
         ("net", "from rich.text import Text"),
         ("tui", "import net.table"),
+        ("tui", "import ai.league.allseeing"),
+        ("ai", "import ai.league.allseeing"),
     ],
 )
 def test_a_planted_import_breaks_a_contract(copy: Path, package: str, line: str) -> None:

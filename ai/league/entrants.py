@@ -7,11 +7,14 @@ from functools import partial
 from importlib import import_module
 from typing import Any, Final
 
+from engines.game import State
 from engines.registry import load
 from engines.rng import Rng
 
 from ..agent import Agent, Budget, Chance, Decision, Update, create, levels, offers
+from .allseeing import AllSeeing
 from .guests.anywhere import FirstLegal, Ismcts
+from .playing import Seer
 
 Make = Callable[[], Agent]
 """A fresh bot for one game."""
@@ -39,6 +42,15 @@ class Budgeted:
         return self._agent.decide(self._budget, rng)
 
 
+class BudgetedSeer(Budgeted):
+    """The same of one who is shown the table."""
+
+    def see(self, state: State) -> None:
+        """Hand on."""
+        assert isinstance(self._agent, Seer)
+        self._agent.see(state)
+
+
 def entrants(game_id: str) -> tuple[str, ...]:
     """The names of all who can enter, without the characters that each level can have."""
     return (*_outsiders(game_id), *levels(game_id))
@@ -63,9 +75,16 @@ def _is_number(text: str) -> bool:
 
 
 def _budgeted(make: Make, iterations: int) -> Agent:
-    return Budgeted(make(), iterations)
+    agent = make()
+    return (BudgetedSeer if isinstance(agent, Seer) else Budgeted)(agent, iterations)
 
 
 def _outsiders(game_id: str) -> dict[str, Make]:
-    found: dict[str, Make] = {"random": Chance, "first-legal": FirstLegal, "ismcts": partial(Ismcts, load(game_id))}
+    game = load(game_id)
+    found: dict[str, Make] = {
+        "random": Chance,
+        "first-legal": FirstLegal,
+        "ismcts": partial(Ismcts, game),
+        "allseeing": partial(AllSeeing, game),
+    }
     return found | (import_module(GUESTS[game_id]).GUESTS if game_id in GUESTS else {})

@@ -119,7 +119,7 @@ def _descend(root: _Node, world: State, first: Seat, random: Random) -> None:
         if fresh:
             node.available = 1
             break
-    winners = _play_out(world, random)
+    winners = play_out(world, random)
     for mover, passed in path:
         passed.visits += 1
         passed.won += (mover in winners) / len(winners) if winners else 1 / seats
@@ -129,7 +129,8 @@ def _bound(node: _Node) -> float:
     return node.won / node.visits + EXPLORE * sqrt(log(node.available) / node.visits)
 
 
-def _play_out(world: State, random: Random) -> Sequence[Seat]:
+def play_out(world: State, random: Random) -> Sequence[Seat]:
+    """Who wins a table that is played on by chance; nobody if that takes too long."""
     for _ in range(CAP):
         acting = world.to_act()
         if not acting:
