@@ -7,8 +7,14 @@ from typing import Any, Final
 
 from engines.game import Action, Game, Seat, State
 from engines.rng import Rng
+from engines.roitatouille.rules import State as RoiTatouille
+from engines.roitatouille.values import View
 
 from ..agent import Agent, Budget, Decision, Update, create
+from ..roitatouille import minds, tuned
+from ..roitatouille.mind import Mind
+from ..roitatouille.strategist import Strategist
+from ..roitatouille.worlds import Deal, one_round
 from ..search import halving
 from .guests.anywhere import play_out
 
@@ -22,7 +28,7 @@ GATE: Final = 1.0
 
 
 class AllSeeing:
-    """Tries every choice in the true table, played on by chance. Where a game's own bots search, see its guests."""
+    """Tries every choice in the true table, played on by chance. No match for bots that search better."""
 
     def __init__(self, game: Game) -> None:
         self._game = game
@@ -60,3 +66,31 @@ class AllSeeing:
         agent.observe(Update(0, (), world.view(seat)))
         action: Action = agent.decide(Budget(), rng).action
         return action
+
+
+class SeesHands(Strategist):
+    """RoiTatouille: searches as the master does, but in the true hands; only what will be drawn is left to chance."""
+
+    def __init__(self) -> None:
+        super().__init__(*minds(), tuned().searching["master"])
+        self._table: RoiTatouille
+
+    def see(self, state: State) -> None:
+        """Look at all hands."""
+        assert isinstance(state, RoiTatouille)
+        self._table = state
+
+    def _worlds(self, view: View, mind: Mind, guesses: int, rng: Rng) -> Deal:
+        table, random = one_round(self._table, view), Random(rng.seed)
+
+        def deal() -> RoiTatouille:
+            world = table.clone()
+            world.pile = bytes(random.sample(table.pile[: table.left], table.left))
+            return world
+
+        return deal
+
+
+def allseeing(game: Game) -> Agent:
+    """The one who sees everything in a game."""
+    return SeesHands() if game.info.id == "roitatouille" else AllSeeing(game)

@@ -12,7 +12,7 @@ from engines.registry import load
 from engines.rng import Rng
 
 from ..agent import Agent, Budget, Chance, Decision, Update, create, levels, offers
-from .allseeing import AllSeeing
+from .allseeing import allseeing
 from .guests.anywhere import FirstLegal, Ismcts
 from .playing import Seer
 
@@ -85,6 +85,6 @@ def _outsiders(game_id: str) -> dict[str, Make]:
         "random": Chance,
         "first-legal": FirstLegal,
         "ismcts": partial(Ismcts, game),
-        "allseeing": partial(AllSeeing, game),
+        "allseeing": partial(allseeing, game),
     }
     return found | (import_module(GUESTS[game_id]).GUESTS if game_id in GUESTS else {})
