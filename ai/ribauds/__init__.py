@@ -8,7 +8,6 @@ from pkgutil import get_data
 import msgspec
 
 from ..agent import Agent, Character, Level
-from .belief import Habits
 from .plotter import Plotter, Profile
 from .reasons import REASONS
 from .style import Style
@@ -20,7 +19,6 @@ __all__ = ["REASONS", "Profile", "agent", "profiles", "tables", "weigher"]
 class _Data(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     levels: dict[Level, Profile]
     characters: dict[Character, Style]
-    habits: Habits
     worth: Tables
 
 
@@ -56,4 +54,4 @@ def _worth(heed: float, wary: float) -> Worth:
 def agent(level: Level, character: Character) -> Agent:
     """A new bot of this level and character."""
     data = _data()
-    return Plotter(data.levels[level], weigher(level), data.habits, data.characters[character])
+    return Plotter(data.levels[level], weigher(level), data.characters[character])

@@ -13,8 +13,6 @@ from math import prod
 from random import Random
 from typing import Final
 
-import msgspec
-
 from engines.ribauds.dealing import DECK
 from engines.ribauds.values import (
     HAND,
@@ -50,7 +48,6 @@ from .counts import (
     orders,
     picks,
     plus,
-    thrown,
     whole,
 )
 from .court import UP, laid, moved, sees_win, swapped
@@ -60,31 +57,18 @@ from .turns import Table
 World = tuple[int, Held]
 """The Court as a number, and the rival's hand."""
 
-_EVEN: Final = (1.0,) * 4
 _FAINT: Final = 1e-6
 """What is so much less likely than all together is given up."""
 
 
-class Habits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What players do more or less often, by kind of card, measured in games between bots.
+class Belief:
+    """The possibilities as one seat knows them.
 
-    `missed`: how often a win that could be seen is not taken. `show`, `veil`: laying a card face up or down. `take`:
-    taking a card that one knows. `throw`: discarding.
+    `missed`: how often the rival is thought to let a win be that he sees; with 1 nothing is read from what he does.
     """
 
-    source: str
-    missed: float
-    show: tuple[float, float, float, float]
-    veil: tuple[float, float, float, float]
-    take: tuple[float, float, float, float]
-    throw: tuple[float, float, float, float]
-
-
-class Belief:
-    """The possibilities as one seat knows them. Without `habits` they weigh what the cards alone make them weigh."""
-
-    def __init__(self, habits: Habits | None = None) -> None:
-        self._habits = habits
+    def __init__(self, missed: float = 1.0) -> None:
+        self._missed = missed
         self._shares: dict[World, float] = {}
         self._hand = self._discard = NONE
         self._pile = self._buried = self._known = self._watched = 0
@@ -227,10 +211,9 @@ class Belief:
 
     def _begin(self, seat: int) -> None:
         """A turn: had the rival seen a win, he would likely take it, and the game would be over."""
-        if seat == self._seat or self._habits is None:
+        if seat == self._seat or self._missed == 1.0:
             return
-        missed, watched = self._habits.missed, self._watched
-
+        missed, watched = self._missed, self._watched
         self._weigh(lambda court, held: missed if sees_win(court, watched, bits_of(held)) else 1.0)
 
     def _exchange(self, event: Replaced) -> None:
@@ -245,20 +228,16 @@ class Belief:
 
     def _exchanged(self, event: Replaced) -> None:
         """The same by the rival: of each kind that he may hold, if it was laid unseen."""
-        place, up, habits = event.place, event.up, self._habits
-        knew = self._watched >> place & 1
+        place, up = event.place, event.up
         kinds = KINDS if event.card is None else (event.card,)
-        likely = _EVEN if habits is None else habits.show if up else habits.veil
         after: dict[tuple[Held, int], list[tuple[int, Held, float]]] = {}
         shares: dict[World, float] = {}
         for (court, held), share in self._shares.items():
             taken = court >> 3 * place & 3
             ways = after.get((held, taken))
             if ways is None:
-                even = sum(weight for weight, number in zip(likely, held, strict=True) if number)
-                even /= habits.take[taken] if habits is not None and knew else 1.0
                 ways = after[held, taken] = [
-                    (laid(0, place, kind, up), plus(less(held, ONE[kind]), ONE[taken]), likely[kind] / even)
+                    (laid(0, place, kind, up), plus(less(held, ONE[kind]), ONE[taken]), 1.0 / bits_of(held).bit_count())
                     for kind in kinds
                     if held[kind]
                 ]
@@ -275,16 +254,7 @@ class Belief:
         if event.seat == self._seat:
             self._hand = less(self._hand, gone)
             return
-        habits = self._habits
-        self._weigh(
-            lambda _, held: (
-                0.0
-                if min(less(held, gone)) < 0
-                else 1.0
-                if habits is None or sum(held) == HAND
-                else thrown(held, gone, habits.throw)
-            )
-        )
+        self._weigh(lambda _, held: float(min(less(held, gone)) >= 0))
         self._change(lambda court, held: (court, less(held, gone)))
 
     def _drew(self, event: Drew) -> None:

@@ -72,17 +72,6 @@ def draws(left: Held, buried: int, number: int) -> tuple[tuple[Held, float], ...
 
 
 @cache
-def thrown(held: Held, gone: Held, likely: tuple[float, ...]) -> float:
-    """How likely these two are discarded from a hand of five."""
-    weights = {
-        some: prod(weight**count for weight, count in zip(likely, some, strict=True))
-        for some in hands(2)
-        if min(less(held, some)) >= 0
-    }
-    return weights[gone] / sum(weights.values())
-
-
-@cache
 def whole(reines: int) -> float:
     """How often all hands go back (RR-02) with so many Reines in the Court: three in a hand, or two in each."""
     outside, rest = 4 * COPIES - PLACES, COPIES - reines

@@ -12,7 +12,7 @@ from engines.ribauds.values import Action, View
 from engines.rng import Rng
 
 from ..agent import Budget, Decision, Update
-from .belief import Belief, Habits
+from .belief import Belief
 from .plan import Plan
 from .reasons import reason
 from .style import Style
@@ -25,7 +25,7 @@ PATIENCE: Final = 24
 class Profile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One level: how many tables it thinks of, how its attention wanders, and how far it minds the rival.
 
-    `heed`, `wary`: see `Worth`. `infers`: whether what he does tells what he holds. `guesses` are for a
+    `heed`, `wary`: see `Worth`. `missed`: see `Belief`. `guesses` are for a
     whole budget. `restless`: what is added to the noise with each turn after `PATIENCE`, so that no two wait for each
     other for ever.
     """
@@ -36,15 +36,15 @@ class Profile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     restless: float = 0.0
     heed: float = 1.0
     wary: float = 0.0
-    infers: bool = False
+    missed: float = 1.0
 
 
 class Plotter:
     """Plays the action of the greatest worth."""
 
-    def __init__(self, profile: Profile, worth: Worth, habits: Habits | None, style: Style) -> None:
+    def __init__(self, profile: Profile, worth: Worth, style: Style) -> None:
         self._profile, self._worth, self._style = profile, worth, style
-        self._belief = Belief(habits if profile.infers else None)
+        self._belief = Belief(profile.missed)
         self._view: View | None = None
 
     def observe(self, update: Update[Any, Any]) -> None:

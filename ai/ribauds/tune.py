@@ -1,4 +1,4 @@
-"""Learn what tables are worth, and what players do, from games of the bots against each other and guests.
+"""Learn what tables are worth from games of the bots against each other and guests.
 
     python -m ai.ribauds.tune --seed 1 > ribauds.json
 
@@ -17,17 +17,14 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from engines.game import Event
 from engines.registry import load
 from engines.ribauds.rules import State
-from engines.ribauds.values import Discarded, Replaced
 from engines.rng import Rng
 
 from ..agent import Agent, Budget, Update
 from ..league.entrants import entrant
 from ..league.playing import deal_rng
 from . import tables
-from .belief import Habits
 from .court import bits, code, sees_win
 from .hands import hand_of
 from .plotter import Plotter, Profile
@@ -39,8 +36,6 @@ GAMES: Final = 1200
 PROFILE: Final = Profile(source="", guesses=14, noise=0.02)
 GUESTS: Final = ("", "", "", "greedy")
 """Whom a bot meets, in turn: itself, and those whose luck it must not feed."""
-MISSED: Final = 0.1
-"""How often strangers are thought to miss a win: bots never do, people may."""
 
 PASSES, STEPS, PULL = 6, (0.1, 0.02), 3e-4
 """Of the descent: how often through the games, how far at first and in the second half, how strongly back to zero."""
@@ -53,50 +48,12 @@ class Moment(NamedTuple):
     won: float
 
 
-class Counted:
-    """How often a kind was chosen, and how often it could have been, for each habit."""
-
-    def __init__(self) -> None:
-        self.done = {name: [1.0] * 4 for name in ("show", "veil", "take", "throw")}
-        self.could = {name: [2.0] * 4 for name in self.done}
-
-    def note(self, state: State, event: Event) -> None:
-        """An event that is about to happen in this state."""
-        if isinstance(event, Replaced):
-            assert event.card is not None
-            assert event.taken is not None
-            self._add("show" if event.up else "veil", {*state.hands[event.seat]}, [event.card])
-            known = state.knowledge.court[event.seat]
-            seen = {card for card, up, knew in zip(state.court, state.up, known, strict=True) if up or knew}
-            if event.taken_up or known[event.place]:
-                self._add("take", seen, [event.taken])
-        elif isinstance(event, Discarded) and len(state.hands[event.seat]) == 5:
-            self._add("throw", {*state.hands[event.seat]}, list(event.cards))
-
-    def _add(self, name: str, could: set[int], done: list[int]) -> None:
-        for card in sorted(could):
-            self.could[name][card] += 1.0
-        for card in done:
-            self.done[name][card] += 1.0
-
-    def habits(self, source: str) -> Habits:
-        """The rates, such that the greatest is 1."""
-        rates = {
-            name: [done / could for done, could in zip(self.done[name], self.could[name], strict=True)]
-            for name in self.done
-        }
-        even: dict[str, Any] = {
-            name: tuple(round(each / max(rate), 3) for each in rate) for name, rate in rates.items()
-        }
-        return Habits(source=source, missed=MISSED, **even)
-
-
-def played(worth: Worth, guest: str, rng: Rng, counted: Counted) -> list[Moment]:
+def played(worth: Worth, guest: str, rng: Rng) -> list[Moment]:
     """One game of a bot against another or a guest, as what stood at the end of each turn of a bot."""
     game = load("ribauds")
     state = game.new(next(iter(game.info.presets.values())), 2, rng.split("table"))
     assert isinstance(state, State)
-    bots: list[Agent] = [Plotter(PROFILE, worth, None, Style()) for _ in range(2)]
+    bots: list[Agent] = [Plotter(PROFILE, worth, Style()) for _ in range(2)]
     if guest:
         bots[1] = entrant("ribauds", guest)()
     ends: list[tuple[list[tuple[str, int]], int]] = []
@@ -108,10 +65,8 @@ def played(worth: Worth, guest: str, rng: Rng, counted: Counted) -> list[Moment]
             told = tuple(event for event in (game.tell(event, viewer) for event in news) if event is not None)
             bot.observe(Update(step, told, state.view(viewer)))
         action = bots[seat].decide(Budget(), rng.split(f"{seat} {step}")).action
-        before, news = state.clone(), []
+        news = []
         state.apply(seat, action, news.append)
-        for event in news if not guest else ():
-            counted.note(before, event)
         step += 1
         if state.turns != turns and state.to_act():
             turns = state.turns
@@ -157,24 +112,24 @@ def learn(moments: Sequence[Moment], random: Random, source: str) -> Tables:
 
 def tune(
     seed: int, rounds: int, count: int, report: Callable[[str], object], wary: float = 0.0, start: Tables | None = None
-) -> tuple[Tables, Habits]:
+) -> Tables:
     """What is learnt from the last two of so many rounds of games."""
     source = f"python -m ai.ribauds.tune --seed {seed} --rounds {rounds} --games {count}"
     if start is not None:
         source = f"{start.source}; then {source} --wary {wary} --go-on"
-    tables, older, counted = start or Tables(), list[Moment](), Counted()
+    tables, older = start or Tables(), list[Moment]()
     for turn in range(rounds):
-        counted, moments, worth = Counted(), list[Moment](), Worth(tables, wary=wary)
+        moments, worth = list[Moment](), Worth(tables, wary=wary)
         for number in range(turn * count, (turn + 1) * count):
-            moments += played(worth, GUESTS[number % len(GUESTS)], deal_rng(seed, number), counted)
+            moments += played(worth, GUESTS[number % len(GUESTS)], deal_rng(seed, number))
         tables = learn(older + moments, Random(f"{seed} {turn}"), source)
         older = moments
         report(f"{turn + 1}/{rounds}: {len(moments) / count:.1f} turns a game")
-    return tables, counted.habits(source)
+    return tables
 
 
 def main() -> None:
-    """Print the tables and habits as JSON."""
+    """Print the tables as JSON."""
     parser = argparse.ArgumentParser(prog="python -m ai.ribauds.tune")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--rounds", type=int, default=ROUNDS)
@@ -182,7 +137,7 @@ def main() -> None:
     parser.add_argument("--wary", type=float, default=0.0)
     parser.add_argument("--go-on", action="store_true", help="begin with the tables in use")
     args = parser.parse_args()
-    worth, habits = tune(
+    worth = tune(
         args.seed,
         args.rounds,
         args.games,
@@ -190,7 +145,7 @@ def main() -> None:
         args.wary,
         tables() if args.go_on else None,
     )
-    print(msgspec.json.encode({"habits": habits, "worth": worth}).decode())
+    print(msgspec.json.encode(worth).decode())
 
 
 if __name__ == "__main__":

@@ -11,7 +11,7 @@ from random import Random
 import pytest
 
 from ai.agent import Budget, Update, create
-from ai.ribauds.belief import Belief, Habits
+from ai.ribauds.belief import Belief
 from ai.ribauds.counts import cards_of, count, draws, whole
 from ai.ribauds.court import code
 from engines.game import Event
@@ -36,10 +36,6 @@ from tests.engines.ribauds.positions import cards, table
 from .updates import fresh, seed
 
 GAME = load("ribauds")
-HABITS = Habits(
-    "for tests", 0.1, (1.0, 0.5, 1.0, 0.5), (0.5, 1.0, 1.0, 1.0), (1.0, 1.0, 0.5, 1.0), (0.5, 1.0, 1.0, 1.0)
-)
-
 Seen = tuple[tuple[int, ...], tuple[int, ...]]
 """A Court and the rival's hand."""
 
@@ -155,7 +151,7 @@ def test_the_truth_is_always_possible() -> None:
         state, rng = fresh(GAME, number), Rng(seed(number))
         assert isinstance(state, State)
         bots = [create("ribauds", "novice") for _ in range(2)]
-        beliefs = [Belief(HABITS), Belief()]
+        beliefs = [Belief(0.1), Belief()]
         events = list(GAME.opening(state))
         for step in range(200):
             for viewer in (0, 1):
@@ -174,7 +170,7 @@ def test_a_rival_who_lets_a_win_be_is_thought_not_to_hold_it() -> None:
     t = table("R^ R^ C^ Q_", "QQC | RAA", turn=2)
     views: dict[bool, Belief] = {}
     for infers in (True, False):
-        views[infers] = Belief(HABITS if infers else None)
+        views[infers] = Belief(0.1 if infers else 1.0)
         views[infers].see((), t.view(1))
     events: list[Event] = []
     t.state.apply(1, GAME.parse("?4"), events.append)
