@@ -9,15 +9,17 @@ import msgspec
 
 from ..agent import Agent, Character, Level
 from .courtier import Courtier, Profile
+from .playout import Sense
 from .reasons import REASONS
 from .style import Style
 
-__all__ = ["REASONS", "Profile", "Style", "agent", "profiles", "styles"]
+__all__ = ["REASONS", "Profile", "Style", "agent", "profiles", "sense", "styles"]
 
 
 class _Data(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     levels: dict[str, Profile]
     characters: dict[str, Style]
+    playout: Sense
 
 
 @cache
@@ -37,6 +39,11 @@ def styles() -> dict[str, Style]:
     return _data().characters
 
 
+def sense() -> Sense:
+    """How playouts of `data/ministre.json` go."""
+    return _data().playout
+
+
 def agent(level: Level, character: Character) -> Agent:
     """A new bot of this level and character."""
-    return Courtier(profiles()[level], styles().get(character, Style()))
+    return Courtier(profiles()[level], styles().get(character, Style()), sense())

@@ -29,6 +29,7 @@ from .effects import Course, courses, robbing, taking, taxing
 from .foresight import Foresight, World
 from .habits import Ways
 from .insight import Insight
+from .playout import Sense
 from .reader import Reader
 from .reasons import reason
 from .style import COIN, Style
@@ -63,9 +64,10 @@ class Profile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Courtier:
     """Plays the action of the greatest worth."""
 
-    def __init__(self, profile: Profile, style: Style) -> None:
+    def __init__(self, profile: Profile, style: Style, sense: Sense) -> None:
         self._profile = profile
         self._style = style
+        self._sense = sense
         self._reader = Reader(profile.ways, profile.reads)
         self._view: View | None = None
 
@@ -108,7 +110,7 @@ class Courtier:
         if len(arms) == 1 or insight.view.prompt == "peek":
             return arms[0]
         seed, _ = rng.below(_FINE)
-        foresight = Foresight(insight, Random(seed))
+        foresight = Foresight(insight, self._sense, Random(seed))
         lean = [COIN * self._style.liking(insight, action) for action in arms]
 
         def value(world: World, arm: int) -> float:

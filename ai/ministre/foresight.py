@@ -30,7 +30,7 @@ from engines.ministre.values import (
 
 from .effects import accusation
 from .insight import Insight
-from .playout import Playout
+from .playout import Playout, Sense
 
 World = tuple[tuple[int, ...], int]
 """Which character each card is, and the chance of all that follows."""
@@ -39,15 +39,22 @@ FAR: Final = 24
 """So many turns are played on."""
 
 
+def sure(notes: bytes, shift: int) -> int:
+    """The set of cards that can be but one character."""
+    found = enumerate(certain(notes, shift))
+    return sum(1 << (place + shift) % RING for place, character in found if character is not None)
+
+
 class Foresight:
     """Plays on from the present decision of one seat."""
 
-    def __init__(self, insight: Insight, random: Random) -> None:
+    def __init__(self, insight: Insight, sense: Sense, random: Random) -> None:
         self._insight = insight
         view = insight.view
         self._view = view
         self._me = insight.me
         self._random = random
+        self._sense = sense
         self._sums = list(accumulate(insight.found))
         self._known = self._masks()
         self._rotated = "rotate" in view.used or view.options.turn_actions == "one"
@@ -64,19 +71,12 @@ class Foresight:
     def _masks(self) -> list[int]:
         view, witnesses = self._view, self._insight.reader.witnesses
 
-        def sure(notes: bytes) -> int:
-            return sum(
-                1 << (place + view.shift) % RING
-                for place, character in enumerate(certain(notes, view.shift))
-                if character is not None
-            )
-
-        common = sure(view.common)
+        common = sure(view.common, view.shift)
         out = [
             common | sum(1 << card for card in range(RING) if witnesses.knows(seat, card))
             for seat in range(len(view.coins))
         ]
-        out[self._me] = sure(view.notes)
+        out[self._me] = sure(view.notes, view.shift)
         return out
 
     def world(self) -> World:
@@ -98,13 +98,12 @@ class Foresight:
             view.turn,
             self._insight.left + 1,
             Random(seed),
+            self._sense,
         )
         self._begin(table, action)
         table.end_turn()
         table.run(FAR)
-        if table.treasury and table.left > 0:
-            return 0.5 * table.result(self._me) + 0.5 / table.seats
-        return table.result(self._me)
+        return table.share(self._me)
 
     def _begin(self, table: Playout, action: Action) -> None:
         """The action, and the rest of its turn."""

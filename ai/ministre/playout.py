@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
+import msgspec
+
 from engines.ministre.values import EXECUTIONER, KING, MINISTER, PEASANT, RING, SHERIFF, THIEF
 
 WAYS: Final = (0, 1, 5, 3)
@@ -18,23 +20,30 @@ _REACH: Final = (True, True, False, True, False, True)
 _LIES: Final = [KING, THIEF, EXECUTIONER]
 """What it is worth to claim without the card."""
 
-_WIN: Final = 50.0
-"""What it is worth to end the game as its winner."""
-_CROWN: Final = 3.0
-_PURSE: Final = 2.6
-_ROB: Final = 0.8
-_TAX: Final = 0.4
-_MIXED: Final = 0.15
-"""What the King and the Thief bring, the Executioner for each coin, the Sheriff for each who pays, the Minister."""
-_BLUSH: Final = 1.0
-_TURN: Final = 0.1
-_LOOK: Final = 2.5
-"""What it costs to be no Peasant, and to turn the ring; what is hoped for from a look."""
-_WHIM: Final = 5.0
-"""How far nobody can tell what another will do."""
-_HUNCH: Final = 0.85
-_DOUBTS: Final = 0.4
-"""How often one who has not seen the card doubts a claim."""
+
+class Sense(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How players are taken to play, in coins.
+
+    `crown`, `purse`, `rob`, `tax`, `mixed`: what the King and the Thief bring, the Executioner for each coin of his
+    victim, the Sheriff for each who pays, and the Minister. `win`: to end the game as its winner. `blush`: to be no
+    Peasant; `turn`: the ring; `look`: what a look is hoped to bring. `whim`: how far nobody can tell what another does.
+    `hunch`: the power of one's chances by which one guesses better than by chance, as one who has listened. `doubts`:
+    how often one who has not seen the card doubts a claim.
+    """
+
+    source: str
+    crown: float
+    purse: float
+    rob: float
+    tax: float
+    mixed: float
+    win: float
+    blush: float
+    turn: float
+    look: float
+    whim: float
+    hunch: float
+    doubts: float
 
 
 class Playout:
@@ -43,7 +52,7 @@ class Playout:
     Cards are numbered as in the game's notes, by their first place.
     """
 
-    __slots__ = ("cards", "coins", "known", "left", "places", "random", "seats", "shift", "treasury", "turn")
+    __slots__ = ("cards", "coins", "known", "left", "places", "random", "seats", "sense", "shift", "treasury", "turn")
 
     def __init__(
         self,
@@ -56,6 +65,7 @@ class Playout:
         turn: int,
         left: int,
         random: Random,
+        sense: Sense,
     ) -> None:
         self.cards = list(cards)
         self.shift = shift
@@ -67,6 +77,7 @@ class Playout:
         self.left = left
         self.seats = len(coins)
         self.random = random
+        self.sense = sense
 
     # Coins and knowledge
 
@@ -106,11 +117,16 @@ class Playout:
         most = max(self.coins)
         return 1.0 / self.coins.count(most) if self.coins[seat] == most else 0.0
 
+    def share(self, seat: int) -> float:
+        """The same where the game may not have ended: half of it is still open."""
+        result = self.result(seat)
+        return 0.5 * result + 0.5 / self.seats if self.treasury and self.left > 0 else result
+
     def _ending(self, seat: int, gain: int) -> float:
         """What it is worth to end the game with so many coins more."""
         best = max(each for other, each in enumerate(self.coins) if other != seat)
         lead = self.coins[seat] + gain - best
-        return _WIN if lead > 0 else 0.0 if lead == 0 else -_WIN
+        return self.sense.win if lead > 0 else 0.0 if lead == 0 else -self.sense.win
 
     # What a claim that stands would bring, and what it does
 
@@ -133,23 +149,23 @@ class Playout:
         treasury, coins, seats = self.treasury, self.coins, self.seats
         broke = (not coins[seat - 1]) + (not coins[(seat + 1) % seats])
         return (
-            _CROWN if treasury > 3 else self._ending(seat, treasury),
-            _PURSE if broke < treasury else self._ending(seat, treasury + (broke < 2)),
-            _MIXED,
+            self.sense.crown if treasury > 3 else self._ending(seat, treasury),
+            self.sense.purse if broke < treasury else self._ending(seat, treasury + (broke < 2)),
+            self.sense.mixed,
             0.0,
-            _TAX * (seats - coins.count(0)),
+            self.sense.tax * (seats - coins.count(0)),
             0.0,
         )
 
     def gain_robbed(self, seat: int, way: int) -> float:
         """What an Executioner may bring after a rotation."""
         target, chance = self.victim(seat, way)
-        return _ROB * chance * self.coins[target] if target >= 0 else 0.0
+        return self.sense.rob * chance * self.coins[target] if target >= 0 else 0.0
 
     def gain_named(self, seat: int, way: int) -> float:
         """What a Peasant may bring after a rotation."""
         chance = self.naming(seat, way)
-        return chance * self._ending(seat, self.treasury) - (1.0 - chance) * _BLUSH
+        return chance * self._ending(seat, self.treasury) - (1.0 - chance) * self.sense.blush
 
     def naming(self, seat: int, way: int = 0) -> float:
         """How likely a Peasant names everyone right."""
@@ -162,7 +178,7 @@ class Playout:
             if unknown > 1 and not known >> (places[other] + turned) % RING & 1:
                 chance /= unknown
                 unknown -= 1
-        return float(chance**_HUNCH)
+        return float(chance**self.sense.hunch)
 
     def act(self, seat: int, character: int) -> None:
         """What the character does, its claim having stood."""
@@ -233,7 +249,9 @@ class Playout:
         true = self.cards[card] == character
         for step in range(1, self.seats):
             other = (seat + step) % self.seats
-            if self.coins[other] and (not true if self.known[other] >> card & 1 else self.random.random() < _DOUBTS):
+            if self.coins[other] and (
+                not true if self.known[other] >> card & 1 else self.random.random() < self.sense.doubts
+            ):
                 self.settle(seat, character, other, true)
                 return
         self.act(seat, character)
@@ -252,17 +270,17 @@ class Playout:
 
     def speak(self, seat: int, rotated: bool = False, looked: bool = False) -> None:
         """The claim of a turn, and what comes before it."""
-        known, cards, random = self.known[seat], self.cards, self.random.random
+        known, cards, random, sense = self.known[seat], self.cards, self.random.random, self.sense
         here = (self.places[seat] + self.shift) % RING
         watched = 0
         stands = 1.0
         for other, coins in enumerate(self.coins):
             if coins and other != seat:
                 watched |= self.known[other]
-                stands *= 1.0 - _DOUBTS
+                stands *= 1.0 - sense.doubts
         hidden = [cards[card] for card in range(RING) if not known >> card & 1]
         guess = 1.0 / max(1, len(hidden))
-        hunch = guess**_HUNCH
+        hunch = guess**sense.hunch
         miss = guess * (1.0 - hunch) / (1.0 - guess) if guess < 1.0 else 0.0
         gains = self._steady(seat)
         best, plan_way, plan = 0.2, 0, -1
@@ -278,15 +296,15 @@ class Playout:
             for character in maybe + _LIES if lie else maybe:
                 true = right if character == cards[card] else wrong if character in maybe else 0.0
                 if character == PEASANT:
-                    value = true * self.gain_named(seat, way) - (1.0 - true) * _BLUSH
+                    value = true * self.gain_named(seat, way) - (1.0 - true) * sense.blush
                 else:
                     gain = self.gain_robbed(seat, way) if character == EXECUTIONER else gains[character]
                     value = (true + (1.0 - true) * lie) * gain
-                value += random() * _WHIM - (way > 0) * _TURN
+                value += random() * sense.whim - (way > 0) * sense.turn
                 if value > best:
                     best, plan_way, plan = value, way, character
         unseen = not looked and self.coins[seat] > 0 and not known >> here & 1
-        if unseen and _LOOK + random() * _WHIM > best:
+        if unseen and sense.look + random() * sense.whim > best:
             self.pay(seat, 1)
             self.see(seat, here)
             self.speak(seat, rotated, True)

@@ -23,7 +23,7 @@ from ..agent import Agent
 from ..league.entrants import entrant
 from ..league.playing import deal_rng, play
 from ..tuning import cross_entropy
-from . import profiles
+from . import profiles, sense
 from .courtier import Courtier, Profile
 from .habits import Ways
 from .style import Style
@@ -70,9 +70,9 @@ def wins(profile: Profile, champion: Profile, seed: int, first: int) -> float:
         guest = GUESTS[number // 8 % len(GUESTS)]
 
         def other(guest: str = guest, number: int = number) -> Agent:
-            return Courtier(champion, Style()) if number % 4 else entrant("ministre", guest)()
+            return Courtier(champion, Style(), sense()) if number % 4 else entrant("ministre", guest)()
 
-        agents = [Courtier(profile, Style()) if seat == mine else other() for seat in range(seats)]
+        agents = [Courtier(profile, Style(), sense()) if seat == mine else other() for seat in range(seats)]
         outcome = play(game, Options(), agents, deal_rng(seed, number))
         if mine in outcome.winners:
             total += seats / len(outcome.winners)

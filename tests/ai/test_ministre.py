@@ -11,13 +11,15 @@ import pytest
 
 from ai.agent import CHARACTERS, LEVELS, Agent, Budget, Character, Decision, Update, create, levels, read_update
 from ai.league import play
-from ai.ministre import REASONS, Style, agent, profiles, styles
+from ai.ministre import REASONS, Style, agent, profiles, sense, styles
 from ai.ministre.belief import Belief
+from ai.ministre.calibrate import error, tables
 from ai.ministre.courtier import Courtier
 from ai.ministre.effects import courses
 from ai.ministre.habits import Habits
 from ai.ministre.playout import Playout
 from ai.ministre.reader import Reader
+from ai.ministre.tune import shaped, vector
 from ai.ministre.witnesses import Witnesses
 from engines.ministre.belief import ARRANGEMENTS, marginals, note_is, note_is_not, note_mixed, weights
 from engines.ministre.rules import State
@@ -127,11 +129,22 @@ def test_every_reason_occurs() -> None:
 def test_the_data_has_a_profile_for_each_level_and_says_where_it_comes_from() -> None:
     assert tuple(profiles()) == levels(GAME.info.id)
     assert all(profile.source for profile in profiles().values())
+    assert sense().source
+
+
+def test_tuning_puts_back_what_it_takes_apart() -> None:
+    for profile in profiles().values():
+        assert shaped(vector(profile), profile) == profile
+
+
+def test_playouts_foretell_the_winner_better_with_whims_than_by_greed_alone() -> None:
+    ended = tables(2, 12)[::2]
+    assert error(sense(), ended, 1) < error(msgspec.structs.replace(sense(), whim=0.0), ended, 1) - 0.03
 
 
 def plain(level: str, **changes: Any) -> Courtier:
     """A bot of this level without noise."""
-    return Courtier(msgspec.structs.replace(profiles()[level], noise=0.0, **changes), Style())
+    return Courtier(msgspec.structs.replace(profiles()[level], noise=0.0, **changes), Style(), sense())
 
 
 def seated(
@@ -314,7 +327,7 @@ def test_playing_on_keeps_every_coin_and_card_and_never_believes_what_is_not_so(
     for number in range(60):
         seats = 3 + number % 4
         table = Playout(
-            chance.sample(range(6), 6), 0, PLACES[seats], [3] * seats, 2 * seats, [0] * seats, 0, 40, chance
+            chance.sample(range(6), 6), 0, PLACES[seats], [3] * seats, 2 * seats, [0] * seats, 0, 40, chance, sense()
         )
         while table.treasury and table.left:
             table.run(1)
