@@ -4,6 +4,7 @@
 #   make test               set up .venv and run every check      make test ARGS="-k journal"
 #   make check              lint, import contracts and types only
 #   make bench              measure, beside other engines (in .venv-bench)
+#   make bench-bots DEALS=1   measure how strong, honest and quick the bots are
 #   make tune GAME=ministre    find a game's numbers for its bots anew
 #   make soak               the long tests
 #   make pictures           draw the pictures of the README anew
@@ -18,6 +19,7 @@ VENV ?= .venv
 BENCH_VENV ?= .venv-bench
 LOCK_VENV ?= .venv-lock
 JOBS ?= 2
+DEALS ?= 1
 ARGS ?=
 
 ifeq ($(OS),Windows_NT)
@@ -33,7 +35,7 @@ UV_VERSION := 0.13.9
 
 .DEFAULT_GOAL := play
 .DELETE_ON_ERROR:
-.PHONY: play test check bench soak tune pictures lock clean
+.PHONY: play test check bench bench-bots soak tune pictures lock clean
 
 play: $(VENV)/play.stamp
 	@$(IN)/roitelet $(ARGS)
@@ -55,6 +57,9 @@ tune: $(VENV)/test.stamp
 
 pictures: $(VENV)/test.stamp
 	@$(IN)/python -m tests.pictures $(ARGS)
+
+bench-bots: $(VENV)/test.stamp
+	@$(IN)/python -m tests.bench.bots --deals $(DEALS) $(ARGS)
 
 bench: $(BENCH_VENV)/bench.stamp
 	@$(BENCH_VENV)/$(BIN)/python -m tests.bench $(ARGS)
