@@ -12,13 +12,15 @@ from __future__ import annotations
 import argparse
 import sys
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from functools import cache, partial
+from itertools import pairwise
 from multiprocessing import get_context
 from os import cpu_count
 from statistics import median
 from time import process_time
+from types import MappingProxyType
 from typing import Any, Final, NamedTuple
 
 from ai.agent import CHARACTERS, LEVELS, Agent, Budget, Decision, Update, create, levels, spell
@@ -48,7 +50,7 @@ class Pairing(NamedTuple):
     sign: str
     bound: float
     deals: int
-    options: dict[str, Any] = {}
+    options: Mapping[str, Any] = MappingProxyType({})
 
 
 PAIRINGS: Final = (
@@ -69,10 +71,7 @@ PAIRINGS: Final = (
     Pairing("ministre", "expert,random,random,random", ">=", 0.99, 500),
     Pairing("ministre", "expert,honest,honest,honest", ">=", 0.72, 500),
     *(Pairing("ministre", f"{each},expert,expert,expert", "<=", 0.28, 400) for each in ZOO),
-    *(
-        Pairing("sommeil", f"{high},{low}", ">=", 0.68, 500, HARD)
-        for low, high in zip(LEVELS, LEVELS[1:], strict=False)
-    ),
+    *(Pairing("sommeil", f"{high},{low}", ">=", 0.68, 500, HARD) for low, high in pairwise(LEVELS)),
 )
 
 
@@ -101,7 +100,7 @@ class Bench(NamedTuple):
 
     def played(self, pairing: Pairing) -> list[Deal]:
         """The deals of a pairing."""
-        match = Match(pairing.game, tuple(pairing.entrants.split(",")), pairing.options)
+        match = Match(pairing.game, tuple(pairing.entrants.split(",")), dict(pairing.options))
         return list(run(Plan([match], self.seed, self.count(pairing.deals)), self.jobs, process_time))
 
 
@@ -164,7 +163,7 @@ class Turns:
 def lengths(bench: Bench) -> Iterator[Figure]:
     """King Thief Minister between four experts: how long it takes, and whether the round limit has to end it."""
     game, reasons, turns = load("ministre"), Counter[str](), []
-    count = bench.count(300)
+    count = bench.count(500)
     for number in range(count):
         bots = [Turns(create("ministre", "expert")) for _ in range(4)]
         reasons[play(game, usual("ministre"), bots, deal_rng(bench.seed, number)).reason] += 1
@@ -199,9 +198,8 @@ def guesses(bench: Bench) -> Iterator[Figure]:
 def _differences(game_id: str, bot: str, decisions: int) -> int:
     where = tables(game_id)
     each = -(-decisions // len(where))
-    return sum(
-        audit(table, partial(create, game_id, bot), each, seed=number).differ for number, table in enumerate(where)
-    )
+    counts = [audit(table, partial(create, game_id, bot), each, seed=number) for number, table in enumerate(where)]
+    return sum(count.differ for count in counts)
 
 
 def honesty(bench: Bench) -> Iterator[Figure]:
@@ -229,11 +227,13 @@ def figures(bench: Bench, part: str) -> Iterator[Figure]:
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.bench.bots")
     parts = (*names(), "honesty")
-    parser.add_argument("parts", nargs="*", choices=[*parts, []], help="one game, or honesty; else all")
+    parser.add_argument("parts", nargs="*", help=f"of {', '.join(parts)}; else all")
     parser.add_argument("--deals", type=float, default=1.0, help="so many times the usual number of deals")
     parser.add_argument("--jobs", type=int, default=cpu_count() or 1)
     parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args()
+    if unknown := set(args.parts) - set(parts):
+        parser.error(f"no such part: {', '.join(sorted(unknown))}; there are: {', '.join(parts)}")
     bench, missed = Bench(args.deals, args.jobs, args.seed), False
     for part in args.parts or parts:
         for figure in figures(bench, part):
