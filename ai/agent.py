@@ -19,6 +19,8 @@ Level = Literal["novice", "player", "expert", "master"]
 LEVELS: Final[tuple[Level, ...]] = ("novice", "player", "expert", "master")
 """From the weakest to the strongest."""
 
+USUAL: Final[Level] = "player"
+
 Character = Literal["", "cautious", "bold", "sly", "honest", "chatty"]
 CHARACTERS: Final[tuple[Character, ...]] = ("", "cautious", "bold", "sly", "honest", "chatty")
 """Styles of play, as strong as one another; the first is none in particular."""
@@ -93,6 +95,11 @@ _SKILLED: Final[dict[str, _Skilled]] = {
 def levels(game_id: str) -> tuple[Level, ...]:
     """The levels offered in a game, the weakest first."""
     return _SKILLED[game_id].levels if game_id in _SKILLED else LEVELS[:1]
+
+
+def usual(game_id: str) -> Level:
+    """The level of those whom nobody chose: good company, and no master."""
+    return next((level for level in levels(game_id) if level == USUAL), levels(game_id)[-1])
 
 
 def parse(text: str) -> tuple[Level, Character]:

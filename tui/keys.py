@@ -53,6 +53,7 @@ _KEYS: Final[dict[str, str]] = {
     "setup.add": "plus,equals_sign",
     "setup.remove": "minus",
     "setup.reset": "backspace,u",
+    "setup.character": "c",
     "nearby.sit": "enter",
     "nearby.watch": "w",
     "nearby.where": "slash,a",

@@ -9,7 +9,7 @@ from typing import Any, Final, get_args
 
 import msgspec
 
-from ai.agent import CHARACTERS, levels, offers
+from ai.agent import CHARACTERS, levels, offers, usual
 from engines.game import GameInfo, Options
 from engines.options import fields, show
 from engines.registry import load, names
@@ -198,7 +198,7 @@ def _levels(info: GameInfo, asked: list[str], number: int) -> list[str]:
             raise Misuse("cli-level", word=level, known=", ".join(known), styles=styles)
     if len(asked) > number:
         raise Misuse("cli-bots", asked=len(asked), free=number)
-    asked = asked or [known[-1]]
+    asked = asked or [usual(info.id)]
     return (asked + asked[-1:] * number)[:number]
 
 

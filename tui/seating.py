@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from ai.agent import levels, offers, parse
+from ai.agent import usual as usual_level
 from engines.game import GameInfo, Options
 from engines.options import OptionField, change, fields, show
 from engines.registry import load, names
@@ -99,7 +100,7 @@ def remember(settings: Settings, game: str, setup: Setup) -> Settings:
 
 def seated(game: str, setup: Setup) -> list[str]:
     """Who sits in the seats after the first: a bot that the game offers in each, or `PERSON`."""
-    usual_bot = levels(game)[-1]
+    usual_bot = usual_level(game)
     bots = [bot if bot == PERSON or offers(game, bot) else usual_bot for bot in setup.bots]
     last = next((bot for bot in reversed(bots) if bot != PERSON), usual_bot)
     return bots + [last] * (setup.seats - 1 - len(bots))

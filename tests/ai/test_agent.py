@@ -15,6 +15,7 @@ from ai.agent import (
     parse,
     read_update,
     spell,
+    usual,
 )
 from engines.codec import pack, unpack
 from engines.game import View
@@ -67,6 +68,11 @@ def test_a_level_that_a_game_does_not_offer_is_not_offered_with_a_character_eith
     assert offers("roitatouille", "player:bold")
     assert not offers("a game of tomorrow", "player:bold")
     assert offers("a game of tomorrow", "novice:bold")
+
+
+def test_who_is_not_chosen_is_no_master() -> None:
+    assert {usual(game_id) for game_id in names()} == {"player"}
+    assert usual("a game of tomorrow") == "novice"
 
 
 def test_a_game_without_bots_of_its_own_is_played_by_chance() -> None:

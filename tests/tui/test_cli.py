@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from ai.agent import levels
+from ai.agent import usual
 from engines.codec import raw
 from engines.journal import Header
 from engines.registry import load
@@ -249,7 +249,7 @@ def test_a_table_nobody_described() -> None:
     assert info.usual_seats[0] <= len(table.players) <= info.usual_seats[1]
     assert table.options == next(iter(info.presets.values()))
     assert table.seed is None
-    assert {player.level for player in table.players[1:]} == {levels("roitatouille")[-1]}
+    assert {player.level for player in table.players[1:]} == {usual("roitatouille")}
 
 
 @pytest.mark.parametrize(

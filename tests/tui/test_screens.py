@@ -160,6 +160,30 @@ async def test_weak_bots_bring_the_aids_of_a_game_with_them(start: Start) -> Non
             assert (aid.value, aid.marked) == (on, on)
 
 
+async def test_a_bot_is_given_a_character_that_stays_with_its_level_and_is_portrayed(
+    start: Start, sat: list[TableSetup]
+) -> None:
+    app = start(last_setup={"ribauds": Setup(seats=2, bots=("player:sly",))})
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.open_setup("ribauds")
+        await pilot.pause()
+        picker = app.screen.query_one("#seat-1", Picker)
+        assert picker.value == "player:sly"
+        picker.focus()
+        await pilot.pause()
+        assert app.texts.level("player:sly")[1] in shown(app)
+        await pilot.press("c")
+        assert picker.value == "player:honest"
+        await pilot.press("left")
+        assert picker.value == "novice:honest"
+        assert app.texts.level("novice:honest")[1] in shown(app)
+        await pilot.press("c", "c")
+        assert picker.value == "novice"
+        await pilot.press("c", "enter")
+        await pilot.pause()
+    assert [player.level for player in sat[0].players] == ["", "novice:cautious"]
+
+
 async def test_another_preset_sets_every_rule(start: Start) -> None:
     app = start()
     async with app.run_test(size=(80, 24)) as pilot:

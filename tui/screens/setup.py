@@ -13,7 +13,8 @@ from textual.content import Content
 from textual.widget import Widget
 from textual.widgets import Input, Static
 
-from ai.agent import levels, parse, spell
+from ai.agent import CHARACTERS, Character, levels, parse, spell
+from ai.agent import usual as usual_level
 from engines.registry import load
 from tui.keys import bind
 from tui.request import players
@@ -40,6 +41,7 @@ class SetUp(Page[None]):
         bind("setup.add", "seat(1)", shown="+ -"),
         bind("setup.remove", "seat(-1)", show=False),
         bind("setup.reset", "reset"),
+        bind("setup.character", "character"),
     ]
 
     def __init__(self, game: str) -> None:
@@ -65,15 +67,11 @@ class SetUp(Page[None]):
 
     def _seats(self) -> Iterable[Widget]:
         yield NameLine(" 1", self.app.settings.name, self.texts.say("setup-your-name"), id="me")
-        least, most = self.info.seats
-        empty = Choice(EMPTY, self.texts.say("setup-empty"))
-        person = Choice(PERSON, self.texts.say("setup-person"))
+        most = self.info.seats[1]
         sitting, names = seated(self.game, self.chosen), iter(self.chosen.people)
         for seat in range(1, most):
             level = sitting[seat - 1] if seat < self.chosen.seats else EMPTY
-            bots = [spell(each, parse(level)[1]) for each in self.levels]
-            offered = [*(Choice(bot, self.texts.level(bot)[0]) for bot in bots), person]
-            yield Picker("", [*offered, *([empty] if seat >= least else [])], level, id=f"seat-{seat}", classes="seat")
+            yield Picker("", self._sitters(seat, parse(level)[1]), level, id=f"seat-{seat}", classes="seat")
             name = next(names, "") if level == PERSON else ""
             yield NameLine("   ", name, self.texts.say("setup-person-name", number=seat + 1), id=f"name-{seat}")
 
@@ -99,6 +97,13 @@ class SetUp(Page[None]):
         seats = [seat for seat, picker in enumerate(self._bots(), 1) if picker.value == PERSON]
         written = ((seat + 1, self.query_one(f"#name-{seat}", NameLine).person) for seat in seats)
         return [name or self.texts.say("setup-person-name", number=number) for number, name in written]
+
+    def _sitters(self, seat: int, character: Character) -> list[Choice]:
+        """Who can sit in a seat: bots of this character, a person, and nobody where the game allows it."""
+        bots = (spell(level, character) for level in self.levels)
+        empty = [Choice(EMPTY, self.texts.say("setup-empty"))] if seat >= self.info.seats[0] else []
+        person = Choice(PERSON, self.texts.say("setup-person"))
+        return [*(Choice(bot, self.texts.level(bot)[0]) for bot in bots), person, *empty]
 
     @property
     def _rules(self) -> Rulebook:
@@ -164,10 +169,22 @@ class SetUp(Page[None]):
         free = [picker for picker in bots if picker.value == EMPTY]
         if step > 0 and free:
             levels = [picker.value for picker in taken if picker.value != PERSON]
-            free[0].show(levels[-1] if levels else self.levels[-1])
+            level = str(levels[-1]) if levels else usual_level(self.game)
+            free[0].offer(self._sitters(bots.index(free[0]) + 1, parse(level)[1]))
+            free[0].show(level)
         elif step < 0 and len(taken) >= self.info.seats[0]:
             taken[-1].show(EMPTY)
         self._label()
+
+    def action_character(self) -> None:
+        """Give the bot in focus the next character; the last is none in particular again."""
+        focused = self.focused
+        if isinstance(focused, Picker) and focused.has_class("seat") and focused.value not in (EMPTY, PERSON):
+            level, character = parse(str(focused.value))
+            after = CHARACTERS[(CHARACTERS.index(character) + 1) % len(CHARACTERS)]
+            focused.offer(self._sitters(self._bots().index(focused) + 1, after))
+            focused.show(spell(level, after))
+            self._label()
 
     def action_reset(self) -> None:
         """Set every rule as the preset has it, and the aids as the bots need."""

@@ -68,6 +68,7 @@ key-hub-quit = Quit
 key-setup-start = Deal
 key-setup-add = Bots
 key-setup-remove = Fewer bots
+key-setup-character = Another character for this bot
 key-setup-reset = Rules as set
 key-pick-next = Change
 key-pick-previous = Value before

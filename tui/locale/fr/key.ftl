@@ -68,6 +68,7 @@ key-hub-quit = Quitter
 key-setup-start = Distribuer
 key-setup-add = Bots
 key-setup-remove = Moins de bots
+key-setup-character = Un autre caractère pour ce bot
 key-setup-reset = Rétablir
 key-pick-next = Changer
 key-pick-previous = Valeur précédente
