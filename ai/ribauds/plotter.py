@@ -25,9 +25,9 @@ PATIENCE: Final = 24
 class Profile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One level: how many tables it thinks of, how its attention wanders, and how far it minds the rival.
 
-    `heed`, `wary`: see `Worth`. `missed`: see `Belief`. `guesses` are for a
-    whole budget. `restless`: what is added to the noise with each turn after `PATIENCE`, so that no two wait for each
-    other for ever.
+    `heed`, `wary`: see `Worth`. `missed`: see `Belief`. `guesses` are for a whole budget. `flair`: how much room there is
+    for a style, of which the strong can afford less. `restless`: what is added to the noise with each turn after
+    `PATIENCE`, so that no two wait for each other for ever.
     """
 
     source: str
@@ -37,6 +37,7 @@ class Profile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     heed: float = 1.0
     wary: float = 0.0
     missed: float = 1.0
+    flair: float = 1.0
 
 
 class Plotter:
@@ -71,4 +72,4 @@ class Plotter:
         """How far style and a wandering attention speak for an action."""
         noise = self._profile.noise + self._profile.restless * max(0, view.turns - PATIENCE)
         whim = noise * log(-log(1.0 - random.random())) if noise else 0.0
-        return self._style.lean(view, action) - whim
+        return self._profile.flair * self._style.lean(view, action) - whim
