@@ -25,8 +25,8 @@ PATIENCE: Final = 24
 class Profile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One level: how many tables it thinks of, how its attention wanders, and how far it minds the rival.
 
-    `heed`, `wary`: see `Worth`. `missed`: see `Belief`. `guesses` are for a whole budget. `flair`: how much room there is
-    for a style, of which the strong can afford less. `restless`: what is added to the noise with each turn after
+    `heed`, `wary`: see `Worth`. `missed`: see `Belief`. `guesses` are for a whole budget. `flair`: how much room there
+    is for a style, of which the strong can afford less. `restless`: what is added to the noise with each turn after
     `PATIENCE`, so that no two wait for each other for ever.
     """
 
