@@ -183,6 +183,7 @@ class Party:
                 guests.clocks = notice
             case _:
                 guests.verdict = notice
+                self._judge()
 
     async def _arranged(self, company: Company) -> None:
         guests, before = self.guests, self.guests.company
@@ -204,11 +205,12 @@ class Party:
 
     def _note(self, kind: Kind, text: str, name: str = "") -> None:
         from .screens.lobby import Lobby
+        from .screens.talk import Talk
         from .widgets.talk import Spoken
 
         self.guests.talk.append(Spoken(kind, name, text))
         for screen in self._app.screen_stack:
-            if isinstance(screen, Lobby):
+            if isinstance(screen, Lobby | Talk):
                 screen.hear()
 
     def _show(self) -> None:
@@ -219,14 +221,28 @@ class Party:
             if isinstance(screen, Lobby):
                 screen.show()
 
+    def _judge(self) -> None:
+        """Tell the result what one's own replay of the game found."""
+        from .screens.result import Result
+
+        for screen in self._app.screen_stack:
+            if isinstance(screen, Result):
+                screen.judge(self._verdict)
+
+    @property
+    def _verdict(self) -> str:
+        verdict = self.guests.verdict
+        return "" if verdict is None else self._app.texts.say(f"verdict-{verdict.code}")
+
     async def _begin(self, link: Link) -> None:
         from .screens.table import TableScreen
         from .session import Session
 
         await self._down()
         await self.guests.rise()
+        self.guests.verdict = None
         session = self.guests.session = Session(link)
-        await self._app.push_screen(TableScreen(session))
+        await self._app.push_screen(TableScreen(session, guests=self.guests))
         self._app.cover(self._app.size)
 
     async def _gone(self, code: str) -> None:
@@ -267,7 +283,7 @@ class Party:
         ways = ("rematch", "hub") if guests.is_head else ("hub",)
         head = "" if guests.is_head else guests.head
         foot = texts.say("lobby-another", seat=head) if head and session.view.outcome is not None else ""
-        return Result(session.game, session.names, closing, session.view, ways, foot)
+        return Result(session.game, session.names, closing, session.view, ways, foot, self._verdict)
 
     def _after(self, how: str | None) -> None:
         if how == "rematch" and self.guests.is_open:

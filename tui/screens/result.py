@@ -31,7 +31,7 @@ class Result(Spoken[str]):
     """The standing after a round, or the final one with what can be done next.
 
     Built from what the table told alone: the closing event, the view, the names. Dismissed with "next" or, at the end,
-    one of the `ways` that are open to this person: "rematch", "change", "hub". `foot` is said beneath.
+    one of the `ways` that are open to this person: "rematch", "change", "hub". `foot` and `verdict` are said beneath.
     """
 
     CSS_PATH = "../styles/result.tcss"
@@ -51,8 +51,10 @@ class Result(Spoken[str]):
         view: View,
         ways: Collection[str] = ("rematch", "change", "hub"),
         foot: str = "",
+        verdict: str = "",
     ) -> None:
         super().__init__()
+        self.verdict = verdict
         self.game, self.names, self.closing, self.view = game, names, closing, view
         self.ways, self.foot = ways, foot
 
@@ -75,7 +77,13 @@ class Result(Spoken[str]):
             with Center():
                 yield Static(self._standing(), id="standing", markup=False)
             yield Static(Content(self.foot), id="foot", markup=False)
+            yield Static(Content(self.verdict), id="verdict", markup=False)
         yield KeyLine()
+
+    def judge(self, verdict: str) -> None:
+        """Say what one's own replay of the game found."""
+        self.verdict = verdict
+        self.query_one("#verdict", Static).update(Content(verdict))
 
     def _headline(self) -> str:
         outcome = self.view.outcome

@@ -23,9 +23,11 @@ from net.clean import cells_of
 from tui.boards import board_for
 from tui.boards.board import Board
 from tui.boards.rulings import ruling
+from tui.guests import Guests
 from tui.keys import bind, key_of
 from tui.lessons import Course
 from tui.session import Closed, Heard, Rejected, Session
+from tui.widgets.company import CompanyLine
 from tui.widgets.lines import Line
 from tui.widgets.logbook import Logbook
 from tui.widgets.note import NoteStrip
@@ -67,6 +69,8 @@ class TableScreen(Spoken[None]):
         bind("table.log", "log"),
         bind("table.hint", "hint"),
         bind("table.ruling", "ruling"),
+        bind("table.talk", "talk"),
+        bind("table.pause", "pause"),
         bind("table.note", "read_note", priority=True, show=False),
         bind("table.hand-over", "hand_over", priority=True),
     ]
@@ -88,9 +92,11 @@ class TableScreen(Spoken[None]):
             super().__init__()
             self.session = session
 
-    def __init__(self, session: Session, course: Course | None = None) -> None:
+    def __init__(self, session: Session, course: Course | None = None, guests: Guests | None = None) -> None:
+        """`guests` are those of a table with others, across the network."""
         super().__init__(id="table")
         self.session = session
+        self._guests = guests
         self._course = course
         self._pending: Timer | None = None
         self._decided = float("-inf")
@@ -104,6 +110,8 @@ class TableScreen(Spoken[None]):
         self.board = board_for(self.session.game)(self.session, self.texts, plain=self.app.plain_art)
         self.logbook = Logbook(self.session, self.texts, id="logbook")
         yield Line(id="matter")
+        if self._guests is not None:
+            yield CompanyLine(self._guests, self.texts)
         if self._course is not None:
             yield NoteStrip(self._course, self.texts)
         with Horizontal(id="around"):
@@ -250,6 +258,17 @@ class TableScreen(Spoken[None]):
         if not fits:
             self.notify(text, markup=False, timeout=LONG)
 
+    def action_talk(self) -> None:
+        """Read what the others said, and say something."""
+        from .talk import Talk
+
+        self.app.push_screen(Talk())
+
+    def action_pause(self) -> None:
+        """Let the table rest, or go on."""
+        if self._guests is not None and self._guests.company is not None:
+            self._guests.at.pause(not self._guests.company.paused)
+
     def action_log(self) -> None:
         """Go to read in the log, or back to the board; where it is not beside it, it opens over it."""
         if self.logbook.has_focus:
@@ -286,6 +305,10 @@ class TableScreen(Spoken[None]):
         where one shows."""
         if action == "hint":
             return self.session.game in names() and gives_hints(load(self.session.game))
+        if action == "talk":
+            return self._guests is not None
+        if action == "pause":
+            return self._guests is not None and self._guests.playing
         if action == "read_note":
             return self._course is not None and bool(self._course.note)
         return bool(self._next) if action == "hand_over" else True

@@ -15,6 +15,7 @@ help-nearby = The tables that answer on this network, those of hosts you know fi
 help-opening = To the left the table: its name, game and seats, who gets in, what happens when somebody’s line breaks, and whether there is a clock. To the right the rules, a dot before what differs. Left and Right change a line. Enter opens the table; more can be changed before the game begins.
 help-lobby = Around the table before the game. Up and Down choose a seat. The head of the table (♛) settles things: + and - change the number of seats, b puts a bot there and a better one at each press, c changes its character, k shows somebody the door, o changes the rules, i shows how others get in, Enter begins. Everybody else says with Space that he is ready. t writes; the digits say something without typing.
 help-invitation = How others get in. The picture is the join code, for a camera.
+help-talk = What everyone at the table says. Write a line, or the number of a word; Enter with nothing, or Esc, goes back to the table.
 help-pin = Type the six digits on the host’s screen. They are never sent as they are: a wrong host learns nothing from them.
 help-changed-key = A host proves by its key who it is. Another key at the same address is a reason to stop and to ask the person who hosts, in another way than by this program.
 help-table = What you can play is bright and has its key beside it; choosing anything else says why it cannot be played. The line at the foot says what is asked of you.

@@ -15,6 +15,7 @@ help-nearby = Les tables qui répondent sur ce réseau, d’abord celles des hô
 help-opening = À gauche la table : son nom, son jeu et ses places, qui entre, ce qui se passe quand quelqu’un décroche, et s’il y a une horloge. À droite les règles, un point devant ce qui diffère. Gauche et Droite changent une ligne. Entrée ouvre la table ; on peut encore tout changer avant la partie.
 help-lobby = Autour de la table avant la partie. Haut et Bas choisissent une place. Qui règle la table (♛) a d’autres touches : + et - changent le nombre de places, b y met un bot, puis un meilleur à chaque appui, c change son caractère, k montre la porte à quelqu’un, o change les règles, i montre comment entrer, Entrée lance la partie. Les autres disent avec Espace qu’ils sont prêts. t écrit ; les chiffres disent quelque chose sans écrire.
 help-invitation = Comment d’autres entrent. L’image est le code d’invitation, pour un appareil photo.
+help-talk = Ce que chacun dit à cette table. Écrivez une ligne, ou le numéro d’un mot ; Entrée à vide, ou Échap, ramène à la table.
 help-pin = Tapez les six chiffres de l’écran de l’hôte. Ils ne sont jamais envoyés tels quels : un faux hôte n’en apprend rien.
 help-changed-key = Un hôte prouve par sa clé qui il est. Une autre clé à la même adresse est une raison de s’arrêter et de demander à la personne qui héberge, autrement que par ce programme.
 help-table = Ce que vous pouvez jouer est vif et porte sa touche ; choisir autre chose dit pourquoi ce n’est pas possible. La ligne du bas dit ce qui vous est demandé.
