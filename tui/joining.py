@@ -19,6 +19,7 @@ from net.wire import Company
 
 from .lines import Lines, standard_input
 from .plain import Console, End, Left, PlainTable
+from .plain_company import PlainCompany
 from .streams import let_go, warn
 from .usage import Misuse
 
@@ -91,8 +92,7 @@ class _Guest:
         self._guest.ready(True)
         end = End.LEFT
         try:
-            link = await self._begun()
-            end = await PlainTable(self._console, link, self._settings.auto_single).play()
+            end = await self._play(await self._begun())
         except Refused as refused:
             warn(self._texts.refusal(refused.code))
             return 1
@@ -101,6 +101,19 @@ class _Guest:
             if end is not End.OVER:
                 self._tell_way_back()
         return 0
+
+    async def _play(self, link: RemoteLink) -> End:
+        """Play the game, and tell of the others meanwhile."""
+        company = PlainCompany(self._console, self._guest)
+        following = asyncio.create_task(company.follow())
+        self._console.say("company-commands")
+        try:
+            end = await PlainTable(self._console, link, self._settings.auto_single, aside=company.aside).play()
+            if end is End.OVER:
+                await company.judged()
+            return end
+        finally:
+            following.cancel()
 
     async def _look_for_name(self) -> None:
         """A word without a dot is the name of a table nearby, if there is such a one."""

@@ -100,7 +100,7 @@ class PlainTable:
     """One person's seat at a table. A line is read only when a question is open, so none is lost.
 
     `others` are the seats of those who share the keyboard; a `course` adds its notes; `advise` gets a hint, where
-    there are any.
+    there are any; `aside` takes the lines that begin with a slash, and says whether it could.
     """
 
     def __init__(
@@ -111,6 +111,7 @@ class PlainTable:
         others: Set[Seat] = frozenset(),
         course: Course | None = None,
         advise: Callable[[], Awaitable[Advice]] | None = None,
+        aside: Callable[[str], bool] | None = None,
     ) -> None:
         welcome = link.welcome
         self._console, self._texts, self._link = console, console.texts, link
@@ -121,6 +122,7 @@ class PlainTable:
         self._others = others
         self._course = course
         self._advise = advise
+        self._aside = aside
         self._known: frozenset[str] = frozenset()
         self._open: View | None = None  # what is asked of the person now
         self._decided = 0  # the update that tells of the latest decision: what came before it asks nothing any more
@@ -242,6 +244,8 @@ class PlainTable:
     async def _heed(self, text: str) -> None:
         """Do what a line asks for. Raises Left."""
         view = self._open
+        if text.startswith("/") and self._aside is not None and self._aside(text):
+            return
         if view is None:
             self._console.say("plain-late")
         elif _is_number(text):

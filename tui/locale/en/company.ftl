@@ -1,4 +1,4 @@
-# A game with others: the line about them, their talk, and what one's own replay found.
+# A game with others: the line about them, their talk.
 
 company-sending = Your move is on its way…
 company-paused = Paused (F4 goes on)
@@ -7,16 +7,19 @@ company-absence = { $how ->
     [shaky] { $seat }: the line is shaky
     [dropped] { $seat }: the line is broken, { $seconds } s
     [bot] { $seat } is away: a bot plays
+    [here] { $seat } is back
    *[away] { $seat } is away
 }
 company-clock = { $seat } { $time }
 company-talk-hint = Write, or a number alone for one of the above
-
-verdict-verified = Deal verified: your program played the game again from the opened seed. Nobody chose the cards; the host alone could have looked.
-verdict-replayed = Replayed: the game was what was told. Your own chance was not in the deal, so nothing is proved of it.
-verdict-fixed = Replayed: the game was what was told. Its host had chosen the seed and could know the deal.
-verdict-other-rules = Not checked: your program plays other rules than the host’s.
-verdict-commitment = NOT VERIFIED: the host’s part of the seed is not the one promised before the game.
-verdict-entropy = NOT VERIFIED: the deal does not contain your own chance.
-verdict-decisions = NOT VERIFIED: what is said to have been decided cannot be played.
-verdict-told = NOT VERIFIED: the game went otherwise than you were told.
+company-said = { $seat }: { $text }
+company-line = { $state ->
+    [lost] The line is broken: coming back…
+   *[here] The line is mended.
+}
+company-rests = { $paused ->
+    [yes] The game is paused; /go goes on.
+   *[no] The game goes on.
+}
+company-hurry = You have 10 seconds left.
+company-commands = When you are asked something, you can also type /say and a text, /pause and /go.

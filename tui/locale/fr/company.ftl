@@ -1,4 +1,4 @@
-# Une partie avec d’autres : la ligne qui parle d’eux, les messages, et ce que votre relecture a trouvé.
+# Une partie avec d’autres : la ligne qui parle d’eux, les messages.
 
 company-sending = Votre coup est en route…
 company-paused = En pause (F4 pour reprendre)
@@ -7,16 +7,19 @@ company-absence = { $how ->
     [shaky] { $seat } : connexion hésitante
     [dropped] { $seat } : connexion rompue, { $seconds } s
     [bot] { $seat } est absent : un bot joue
+    [here] { $seat } est de retour
    *[away] { $seat } est absent
 }
 company-clock = { $seat } { $time }
 company-talk-hint = Écrivez, ou seulement le numéro d’un mot ci-dessus
-
-verdict-verified = Donne vérifiée : votre programme a rejoué la partie avec la graine révélée. Personne n’a choisi les cartes ; seul l’hôte aurait pu regarder.
-verdict-replayed = Rejouée : la partie est bien celle qui fut annoncée. Votre part de hasard n’était pas dans la donne : rien n’est prouvé à son sujet.
-verdict-fixed = Rejouée : la partie est bien celle qui fut annoncée. L’hôte avait choisi la graine et pouvait connaître la donne.
-verdict-other-rules = Non vérifiée : votre programme joue d’autres règles que celui de l’hôte.
-verdict-commitment = NON VÉRIFIÉE : la part de l’hôte n’est pas celle qu’il avait promise avant la partie.
-verdict-entropy = NON VÉRIFIÉE : la donne ne contient pas votre part de hasard.
-verdict-decisions = NON VÉRIFIÉE : les décisions annoncées ne peuvent pas être jouées.
-verdict-told = NON VÉRIFIÉE : la partie s’est déroulée autrement qu’annoncé.
+company-said = { $seat } : { $text }
+company-line = { $state ->
+    [lost] La connexion est rompue : retour en cours…
+   *[here] La connexion est rétablie.
+}
+company-rests = { $paused ->
+    [yes] La partie est en pause ; /go la reprend.
+   *[no] La partie reprend.
+}
+company-hurry = Il vous reste 10 secondes.
+company-commands = Quand une question vous est posée, vous pouvez aussi taper /say et un texte, /pause et /go.
