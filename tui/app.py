@@ -38,6 +38,7 @@ if TYPE_CHECKING:
     from net.pace import Pace
     from net.setup import Setup as TableSetup
     from net.store import Saved
+    from tui.joining import Visit
     from tui.problem import Problem
     from tui.screens.curtain import Curtain
     from tui.screens.table import TableScreen
@@ -64,8 +65,7 @@ class RoiteletApp(App[None]):
     """Screens find here the words (`texts`), the `settings` and the `tables`, and the ways from one to another.
 
     `opening` is a table to sit down at once: a new one or the id of a saved one; `learning` a game to begin the lesson
-    of. `language` and `pace` hold for this
-    run, whatever the settings say.
+    of; `visit` a table of others to go to. `language` and `pace` hold for this run, whatever the settings say.
     """
 
     TITLE = "roitelet"
@@ -89,6 +89,7 @@ class RoiteletApp(App[None]):
         *,
         opening: TableSetup | str | None = None,
         learning: str = "",
+        visit: Visit | None = None,
         language: str = "",
         pace: Pace | None = None,
     ) -> None:
@@ -107,6 +108,7 @@ class RoiteletApp(App[None]):
         self.surroundings = Surroundings(where.data)
         self.opening = opening
         self.learning = learning
+        self.visit = visit
         self._saving = False
         self.themes, self._theme_problems = load_themes(where.config / "themes")
         for theme in self.themes.values():
@@ -150,7 +152,7 @@ class RoiteletApp(App[None]):
         """The name to play under."""
         from tui.request import person
 
-        return person(None, self.settings.name)
+        return self.visit.name if self.visit is not None else person(None, self.settings.name)
 
     def get_theme_variable_defaults(self) -> dict[str, str]:
         return variable_defaults()
@@ -172,6 +174,8 @@ class RoiteletApp(App[None]):
             self.play.sit(self.opening)
         elif self.learning:
             self.play.learn(self.learning)
+        elif self.visit is not None:
+            self.party.visit(self.visit)
         self.set_timer(LOOK_AFTER, lambda: self.run_worker(self._look, thread=True, group="look"))
 
     def _look(self) -> None:

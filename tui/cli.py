@@ -247,17 +247,24 @@ def tables(wait: str, address: str | None, as_json: bool) -> int:
 @roitelet.command(help="cli-join")
 @click.argument("where", required=False, metavar="NAME|HOST[:PORT]|CODE")
 @click.option("--name", metavar="NAME", cls=Option, help="cli-play-name")
+@click.option("--watch", is_flag=True, cls=Option, help="cli-join-watch")
 @plain_option
-def join(where: str | None, name: str | None, plain: bool) -> int:
+def join(where: str | None, name: str | None, watch: bool, plain: bool) -> int:
     """A seat at someone's table."""
-    from .joining import destination
+    from .joining import Visit, destination
     from .joining import join as sit
-    from .request import person
+    from .request import person as person_named
     from .starting import Start
+    from .terminal import is_plain
 
     to, right = destination(where or "")
     start = Start()
-    return sit(start, to, right, person(name, start.settings.name), number())
+    person = person_named(name, start.settings.name)
+    if plain or is_plain():
+        if watch:
+            raise Misuse("cli-join-watch-drawn")
+        return sit(start, to, right, person, number())
+    return start.screens(visit=Visit(to, right, person, watch))
 
 
 @roitelet.command(help="cli-league")

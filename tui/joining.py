@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import sys
 from contextlib import suppress
-from typing import TYPE_CHECKING, Final
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from net.guest import Guest
 from net.invite import Right, Where, decode
@@ -33,6 +34,15 @@ LOOK_SECONDS: Final = 3.0
 """So long a table of a name is looked for."""
 
 
+class Visit(NamedTuple):
+    """A table to go to: where, by what right, under what name, and whether to look on alone."""
+
+    where: Where
+    right: Right
+    name: str
+    watch: bool
+
+
 def address_of(text: str) -> Address:
     """`HOST`, `HOST:PORT` or `[IPv6]:PORT`. Raises Misuse."""
     name, port = text, str(PORT)
@@ -52,6 +62,15 @@ def destination(text: str) -> tuple[Where, Right]:
     with suppress(ValueError):
         return decode(text)
     return Where((address_of(text),)), Right()
+
+
+async def by_name(folder: Path, where: Where) -> Where | None:
+    """A word without a dot is the name of a table nearby, if there is such a one: where that is."""
+    name, port = where.addresses[0]
+    if port != PORT or "." in name or ":" in name or name == "localhost":
+        return None
+    table = await named(folder, name, LOOK_SECONDS)
+    return None if table is None else Where((table.address,), table=table.offer.table)
 
 
 def join(start: Start, where: Where, right: Right, name: str, version: str) -> int:
@@ -79,7 +98,9 @@ class _Guest:
         return Guest(self._where, self._version, self._name, right, known=self._known)
 
     async def run(self) -> int:
-        await self._look_for_name()
+        found = await by_name(self._folder, self._where)
+        if found is not None:
+            self._where, self._guest = found, self._as(Right())
         try:
             await self._enter()
         except Refused as refused:
@@ -114,16 +135,6 @@ class _Guest:
             return end
         finally:
             following.cancel()
-
-    async def _look_for_name(self) -> None:
-        """A word without a dot is the name of a table nearby, if there is such a one."""
-        name, port = self._where.addresses[0]
-        if port != PORT or "." in name or ":" in name or name == "localhost":
-            return
-        table = await named(self._folder, name, LOOK_SECONDS)
-        if table is not None:
-            self._where = Where((table.address,), table=table.offer.table)
-            self._guest = self._as(Right())
 
     async def _enter(self) -> None:
         """Be let in, with the PIN if one is asked for. Raises Refused, or Left if input ends before."""

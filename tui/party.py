@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from net.wire import Company, Said
     from tui.app import RoiteletApp
     from tui.house import House, Interrupted, Plan
+    from tui.joining import Visit
     from tui.screens.ask import Ask
     from tui.screens.result import Result
     from tui.session import Session
@@ -77,6 +78,16 @@ class Party:
     def knock(self, where: Where, right: Right | None = None, *, watch: bool = False) -> None:
         """Ask to be let in; what stands in the way is shown."""
         self._run(self._knock(where, right, watch))
+
+    def visit(self, visit: Visit) -> None:
+        """Go to a table that was named when the program was started."""
+        self._run(self._visit(visit))
+
+    async def _visit(self, visit: Visit) -> None:
+        from .joining import by_name
+
+        where = await by_name(self._app.data, visit.where)
+        await self._knock(where or visit.where, visit.right, visit.watch)
 
     async def _knock(self, where: Where, right: Right | None, watch: bool) -> None:
         from net.guest import Guest

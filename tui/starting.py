@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from net.pace import Pace
     from net.setup import Setup
 
+    from .joining import Visit
     from .text import Texts
 
 
@@ -37,10 +38,17 @@ class Start:
 
         return Texts(VOICE.language)
 
-    def screens(self, opening: Setup | str | None = None, pace: Pace | None = None, *, learning: str = "") -> int:
-        """Play on the whole screen: from the hub, at a new or a saved table, or a game's lesson. Exit code."""
+    def screens(
+        self,
+        opening: Setup | str | None = None,
+        pace: Pace | None = None,
+        *,
+        learning: str = "",
+        visit: Visit | None = None,
+    ) -> int:
+        """Play on the whole screen: from the hub, at a table new, saved or someone's, or a game's lesson. Exit code."""
         from .app import RoiteletApp
 
-        app = RoiteletApp(self.file, opening=opening, learning=learning, language=self._asked, pace=pace)
+        app = RoiteletApp(self.file, opening=opening, learning=learning, visit=visit, language=self._asked, pace=pace)
         app.run()
         return app.return_code or 0

@@ -23,6 +23,7 @@ from net.store import Store
 from net.wire import Company
 from tui.app import RoiteletApp
 from tui.house import House, Plan, open_house
+from tui.joining import Visit
 from tui.screens.ask import Ask, Notice
 from tui.screens.changed_key import ChangedKey
 from tui.screens.hub import Hub
@@ -272,3 +273,12 @@ async def test_quitting_closes_the_house(start: Start, monkeypatch: pytest.Monke
         await pilot.press("ctrl+q")
         await wait_for(pilot, lambda: not app.is_running)
     assert len(closed) == 1
+
+
+async def test_a_program_started_for_a_table_goes_there(start: Start, home: Path) -> None:
+    async with house(home / "elsewhere") as (opened, _):
+        start()
+        app = RoiteletApp(visit=Visit(Where(opened.where.addresses), Right(), "Zoé", False))
+        async with app.run_test(size=(80, 24)) as pilot:
+            await wait_for_text(pilot, app, "Zoé")
+            assert isinstance(app.screen, Lobby)
