@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from net.pace import Pace
     from net.setup import Setup as TableSetup
     from net.store import Saved
-    from tui.joining import Visit
+    from tui.errand import Hosted, Visit
     from tui.problem import Problem
     from tui.screens.curtain import Curtain
     from tui.screens.table import TableScreen
@@ -65,7 +65,7 @@ class RoiteletApp(App[None]):
     """Screens find here the words (`texts`), the `settings` and the `tables`, and the ways from one to another.
 
     `opening` is a table to sit down at once: a new one or the id of a saved one; `learning` a game to begin the lesson
-    of; `visit` a table of others to go to. `language` and `pace` hold for this run, whatever the settings say.
+    of; `errand` a table of others to go to or to open. `language` and `pace` hold for this run, whatever is set.
     """
 
     TITLE = "roitelet"
@@ -89,7 +89,7 @@ class RoiteletApp(App[None]):
         *,
         opening: TableSetup | str | None = None,
         learning: str = "",
-        visit: Visit | None = None,
+        errand: Visit | Hosted | None = None,
         language: str = "",
         pace: Pace | None = None,
     ) -> None:
@@ -108,7 +108,7 @@ class RoiteletApp(App[None]):
         self.surroundings = Surroundings(where.data)
         self.opening = opening
         self.learning = learning
-        self.visit = visit
+        self.errand = errand
         self._saving = False
         self.themes, self._theme_problems = load_themes(where.config / "themes")
         for theme in self.themes.values():
@@ -152,7 +152,7 @@ class RoiteletApp(App[None]):
         """The name to play under."""
         from tui.request import person
 
-        return self.visit.name if self.visit is not None else person(None, self.settings.name)
+        return person(None, self.settings.name) if self.errand is None else self.errand.name
 
     def get_theme_variable_defaults(self) -> dict[str, str]:
         return variable_defaults()
@@ -174,8 +174,8 @@ class RoiteletApp(App[None]):
             self.play.sit(self.opening)
         elif self.learning:
             self.play.learn(self.learning)
-        elif self.visit is not None:
-            self.party.visit(self.visit)
+        elif self.errand is not None:
+            self.party.run(self.errand)
         self.set_timer(LOOK_AFTER, lambda: self.run_worker(self._look, thread=True, group="look"))
 
     def _look(self) -> None:

@@ -207,18 +207,24 @@ def learn(game: str | None, plain: bool) -> int:
 @click.option("--new", is_flag=True, cls=Option, help="cli-host-new")
 def host(game: str | None, people: str, port: str | None, name: str | None, instant: bool, **asked: Any) -> int:
     """A table for others."""
-    from .hosting import PORT, Offer
+    from .hosting import PORT, Offer, plan_of
     from .hosting import host as serve
     from .request import hosted, person, policy
     from .starting import Start
+    from .terminal import is_plain
 
     agreed = policy(**{word: asked.pop(word) for word in ("access", "dropped", "watching", "move", "reserve")})
     manner = {word: asked.pop(word) for word in ("title", "address", "autostart", "once", "new")}
-    asked.pop("headless")
+    headless = asked.pop("headless")
     setup = hosted(game or "", people, **asked)
     if port is not None and not (port.isascii() and port.isdigit() and int(port) < 1 << 16):
         raise Misuse("lan-port", word=port)
     start = Start()
+    if not headless and not is_plain():
+        alone = {**manner, "title": "", "port": port, "seed": setup.seed, "instant": instant}
+        if given := [f"--{word}" for word, value in alone.items() if value]:
+            raise Misuse("cli-host-alone", options=", ".join(given))
+        return start.screens(errand=plan_of(setup, agreed, manner["title"], person(name, start.settings.name)))
     offer = Offer(
         setup,
         agreed,
@@ -251,7 +257,8 @@ def tables(wait: str, address: str | None, as_json: bool) -> int:
 @plain_option
 def join(where: str | None, name: str | None, watch: bool, plain: bool) -> int:
     """A seat at someone's table."""
-    from .joining import Visit, destination
+    from .errand import Visit
+    from .joining import destination
     from .joining import join as sit
     from .request import person as person_named
     from .starting import Start
@@ -264,7 +271,7 @@ def join(where: str | None, name: str | None, watch: bool, plain: bool) -> int:
         if watch:
             raise Misuse("cli-join-watch-drawn")
         return sit(start, to, right, person, number())
-    return start.screens(visit=Visit(to, right, person, watch))
+    return start.screens(errand=Visit(to, right, person, watch))
 
 
 @roitelet.command(help="cli-league")

@@ -18,6 +18,7 @@ from net.setup import Setup
 
 from . import logs
 from .crew import CREW
+from .errand import Hosted
 from .solo import tables
 from .streams import warn
 
@@ -50,6 +51,17 @@ class Offer(NamedTuple):
     autostart: bool
     once: bool
     new: bool
+
+
+def plan_of(setup: Setup, policy: Policy, title: str, name: str) -> Hosted:
+    """The same table for the screens, where the one who hosts plays too: a seat more is free, if there is one."""
+    from engines.registry import load
+
+    from .house import Plan
+
+    most = load(setup.game).info.seats[1]
+    bots = tuple(player for player in setup.players if player.level)
+    return Hosted(Plan(setup.game, min(most, len(setup.players) + 1), setup.options, policy, title, bots), name)
 
 
 def host(start: Start, offer: Offer, version: str) -> int:

@@ -46,11 +46,14 @@ class Plan(NamedTuple):
     options: Options
     policy: Policy
     title: str
+    bots: tuple[Player, ...] = ()
+    """Those that sit there from the beginning, in the last seats."""
 
     @property
     def setup(self) -> Setup:
-        """The table with every seat free."""
-        return Setup(self.game, (Player(""),) * self.seats, self.options)
+        """The table with every other seat free."""
+        free = (Player(""),) * (self.seats - len(self.bots))
+        return Setup(self.game, (*free, *self.bots), self.options)
 
 
 class Interrupted(NamedTuple):

@@ -6,7 +6,7 @@ import asyncio
 import sys
 from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
 from net.guest import Guest
 from net.invite import Right, Where, decode
@@ -32,15 +32,6 @@ TRIES: Final = 3
 """So many times the PIN is asked for."""
 LOOK_SECONDS: Final = 3.0
 """So long a table of a name is looked for."""
-
-
-class Visit(NamedTuple):
-    """A table to go to: where, by what right, under what name, and whether to look on alone."""
-
-    where: Where
-    right: Right
-    name: str
-    watch: bool
 
 
 def address_of(text: str) -> Address:

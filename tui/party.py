@@ -7,6 +7,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 from .ending import Ending
+from .errand import Hosted, Visit
 from .gossip import news
 
 if TYPE_CHECKING:
@@ -18,7 +19,6 @@ if TYPE_CHECKING:
     from net.wire import Company, Said
     from tui.app import RoiteletApp
     from tui.house import House, Interrupted, Plan
-    from tui.joining import Visit
     from tui.screens.ask import Ask
     from tui.screens.result import Result
     from tui.session import Session
@@ -79,9 +79,12 @@ class Party:
         """Ask to be let in; what stands in the way is shown."""
         self._run(self._knock(where, right, watch))
 
-    def visit(self, visit: Visit) -> None:
-        """Go to a table that was named when the program was started."""
-        self._run(self._visit(visit))
+    def run(self, errand: Visit | Hosted) -> None:
+        """Do what the program was started for."""
+        if isinstance(errand, Hosted):
+            self.host(errand.plan)
+        else:
+            self._run(self._visit(errand))
 
     async def _visit(self, visit: Visit) -> None:
         from .joining import by_name

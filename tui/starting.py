@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from net.pace import Pace
     from net.setup import Setup
 
-    from .joining import Visit
+    from .errand import Hosted, Visit
     from .text import Texts
 
 
@@ -44,11 +44,11 @@ class Start:
         pace: Pace | None = None,
         *,
         learning: str = "",
-        visit: Visit | None = None,
+        errand: Visit | Hosted | None = None,
     ) -> int:
         """Play on the whole screen: from the hub, at a table new, saved or someone's, or a game's lesson. Exit code."""
         from .app import RoiteletApp
 
-        app = RoiteletApp(self.file, opening=opening, learning=learning, visit=visit, language=self._asked, pace=pace)
+        app = RoiteletApp(self.file, opening=opening, learning=learning, errand=errand, language=self._asked, pace=pace)
         app.run()
         return app.return_code or 0

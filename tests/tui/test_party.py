@@ -19,11 +19,13 @@ from net.known import Known
 from net.line import Address
 from net.notices import Began
 from net.policy import Policy
+from net.setup import Player, Setup
 from net.store import Store
 from net.wire import Company
 from tui.app import RoiteletApp
+from tui.errand import Visit
+from tui.hosting import plan_of
 from tui.house import House, Plan, open_house
-from tui.joining import Visit
 from tui.screens.ask import Ask, Notice
 from tui.screens.changed_key import ChangedKey
 from tui.screens.hub import Hub
@@ -278,7 +280,20 @@ async def test_quitting_closes_the_house(start: Start, monkeypatch: pytest.Monke
 async def test_a_program_started_for_a_table_goes_there(start: Start, home: Path) -> None:
     async with house(home / "elsewhere") as (opened, _):
         start()
-        app = RoiteletApp(visit=Visit(Where(opened.where.addresses), Right(), "Zoé", False))
+        app = RoiteletApp(errand=Visit(Where(opened.where.addresses), Right(), "Zoé", False))
         async with app.run_test(size=(80, 24)) as pilot:
             await wait_for_text(pilot, app, "Zoé")
             assert isinstance(app.screen, Lobby)
+
+
+async def test_a_program_started_to_host_opens_its_table(start: Start, home: Path) -> None:
+    start()
+    setup = Setup(
+        "roitatouille", (Player(""), Player("Bot", "expert")), next(iter(load("roitatouille").info.presets.values()))
+    )
+    app = RoiteletApp(errand=plan_of(setup, Policy(access="pin"), "Lunch", "Zoé"))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await wait_for(pilot, lambda: isinstance(app.screen, Lobby) and app.guests.company is not None)
+        chairs = app.guests.company.chairs
+        assert [(chair.name, chair.level) for chair in chairs] == [("Zoé", ""), ("", ""), ("Bot", "expert")]
+        assert app.guests.is_head
