@@ -60,7 +60,7 @@ LESSONS: Final[dict[str, Lesson]] = {
         ),
     ),
     "ribauds": Lesson(
-        seed="first game 16",
+        seed="first game 35",
         seats=2,
         options={},
         triggers=(
