@@ -42,6 +42,8 @@ def clean_line(text: str, cells: int) -> str:
     NFC; control, format, private and unassigned characters are gone; whitespace is folded to single spaces; a letter
     keeps two combining marks. May be empty. Cleaning twice changes nothing.
     """
+    if text.isascii() and text.isprintable() and len(text) <= cells and " ".join(text.split()) == text:
+        return text  # most of what is sent: the tags and keys of messages
     kept = unicodedata.normalize("NFC", "".join(_visible(text)))
     out: list[str] = []
     used = marks = 0

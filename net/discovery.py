@@ -38,7 +38,7 @@ class _Announcer:
     def __init__(self, title: str, port: int, address: str | None) -> None:
         self._mark = secrets.token_hex(4)
         short = clean_line(title, TITLE_CELLS).encode()[:TITLE_BYTES].decode(errors="ignore").replace(".", " ").strip()
-        self._name = f"{short or 'roitelet'} {self._mark[:4]}.{SERVICE}"
+        self._name = f"{short or 'roitelet'} {self._mark}.{SERVICE}"
         self._port = port
         self._network: AsyncZeroconf | None = None
         self.multicast = Multicast(address, self._register, self._move)
@@ -60,7 +60,7 @@ class _Announcer:
 
         info = self._info()
         try:
-            await (await network.async_register_service(info, allow_name_change=True))
+            await (await network.async_register_service(info, cooperating_responders=True))
         except (Error, OSError) as error:
             _log.warning("the host is not announced: %s", error)
             return
