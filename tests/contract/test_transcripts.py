@@ -121,5 +121,5 @@ def test_a_planted_leak_is_found(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, leak: Callable[[pytest.MonkeyPatch], None]
 ) -> None:
     leak(monkeypatch)
-    with pytest.raises(AssertionError):
+    with pytest.raises(AssertionError, match="Doing"):
         compared(monkeypatch, tmp_path, "ribauds", 30)

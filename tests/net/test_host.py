@@ -226,6 +226,14 @@ async def test_whatever_clients_say_in_whatever_order_the_host_stands(
             client = chance.choice(clients)
             with suppress(Broken):
                 client.say(anything(chance, client))
+            if number % 200 == 100:  # once in a while those who are here agree, whatever their chance has been
+                with suppress(Broken):
+                    await hosted.wait(40, *clients)
+                for message in (Ready(True, bytes(32)), Start()):
+                    for each in clients:
+                        with suppress(Broken):
+                            each.say(message)
+                    await client.listen(0.05)
             await client.listen(0.003)
             if chance.random() < 0.03:
                 client.cut()
